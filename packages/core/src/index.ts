@@ -157,6 +157,7 @@ export {
   ruleLine,
   ruleReading,
   ruleSource,
+  type Supposition,
   type TablePart,
   type TableTopic,
   type Translated,

@@ -82,6 +82,18 @@ export interface TablePart {
   readonly rows?: readonly (readonly string[])[];
 }
 
+/** One thing that could be so, and the view that knows it. */
+export interface Supposition {
+  /** Of what: “Ada’s hand”. */
+  readonly place: string;
+  /** “Moon 4”. */
+  readonly name: string;
+  /** “Ada holds Moon 4”. */
+  readonly said: string;
+  /** The view as if it were known, in notation. */
+  readonly line: string;
+}
+
 export interface GameText<T extends GameTypes = GameTypes> extends GameVoice<T> {
   readonly title: Translated;
   /** By rule id, in the order of RULES.md. */
@@ -106,6 +118,8 @@ export interface GameText<T extends GameTypes = GameTypes> extends GameVoice<T> 
   ): string | undefined;
   /** What was found in a position that somebody set up; undefined where the words of the notation will do. */
   finding?(finding: Finding, frame: Pick<Frame, 'locale' | 'names'>): string | undefined;
+  /** What may be supposed of what this view hides; only what the inspection of positions allows. Left out where nothing is hidden. */
+  suppositions?(view: T['position'], frame: Frame): readonly Supposition[];
   /** Takes a decision by single keys, where that is better than words. */
   byKeys?(view: T['position'], seat: Seat): Gesture<T['position'], T['action']> | undefined;
   /** What there is to tell of a thing that was named (a card, a tile); undefined when there is no such thing. */

@@ -3,17 +3,19 @@
 import type { Game } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
 import type { GameId } from '@planisphere/games/ids';
+import { decodeStudyFile } from '@planisphere/protocol/study';
 import { describe, expect, test } from 'vitest';
+import { gallery as EXPLORER } from '../src/games/star-explorer/gallery.ts';
 import { course as explorerCourse } from '../src/games/star-explorer/learn/course.ts';
-import { EXHIBITS as EXPLORER } from '../src/games/star-explorer/positions.ts';
 import { TIPS as EXPLORER_TIPS } from '../src/games/star-explorer/tips.ts';
+import { gallery as STELLAR } from '../src/games/stellar/gallery.ts';
 import { course as stellarCourse } from '../src/games/stellar/learn/course.ts';
-import { EXHIBITS as STELLAR } from '../src/games/stellar/positions.ts';
 import { TIPS as STELLAR_TIPS } from '../src/games/stellar/tips.ts';
+import { gallery as STELLARION } from '../src/games/stellarion/gallery.ts';
 import { course as stellarionCourse } from '../src/games/stellarion/learn/course.ts';
-import { EXHIBITS as STELLARION } from '../src/games/stellarion/positions.ts';
 import { TIPS as STELLARION_TIPS } from '../src/games/stellarion/tips.ts';
 import { fr } from '../src/pages/learn/words/fr.ts';
+import { scenesOf } from '../src/table/rules/exhibit.ts';
 
 const SHOWN: Readonly<Record<GameId, { exhibits: typeof STELLAR; tips: typeof STELLAR_TIPS }>> = {
   stellar: { exhibits: STELLAR, tips: STELLAR_TIPS },
@@ -46,21 +48,33 @@ function playedAt(game: Game, position: unknown, text: string): unknown {
 for (const { game, text } of GAMES) {
   describe(game.id, () => {
     const { exhibits, tips } = SHOWN[game.id as GameId];
-    test.each(exhibits)('$rule has an example that can be played', ({ rule, line, steps }) => {
-      expect(text.rules[rule]).toBeDefined();
-      let position = positionAt(game, line);
-      for (const step of steps) {
-        if (step.line !== undefined) position = positionAt(game, step.line);
-        for (const event of step.play ?? []) position = playedAt(game, position, event);
+    test('is a study in the format of studies', () => {
+      expect(decodeStudyFile(JSON.parse(JSON.stringify(exhibits)))).toEqual({ ok: true, value: exhibits });
+    });
+
+    test.each(exhibits.chapters)('$rule has an example that can be played', (chapter) => {
+      expect(text.rules[chapter.rule ?? '']).toBeDefined();
+      let position = positionAt(game, chapter.position);
+      for (let line = chapter.lines?.[0]; line !== undefined; line = line.lines?.[0]) {
+        if (line.suppose !== undefined) position = positionAt(game, line.suppose);
+        for (const event of line.events ?? []) position = playedAt(game, position, event);
       }
+      const scenes = scenesOf(game, chapter);
+      expect(scenes.length).toBeGreaterThan(0);
+      const last = positionAt(game, scenes.at(-1)?.line ?? '');
+      expect(game.notation.make(last)).toBe(game.notation.make(position));
     });
 
     test('examples are short and in both languages', () => {
-      for (const { en, fr: french } of exhibits.flatMap(({ steps }) => steps.map(({ say }) => say))) {
+      const said = exhibits.chapters.flatMap((chapter) => scenesOf(game, chapter).map(({ say }) => say));
+      for (const { en, fr: french } of said) {
+        expect(en).not.toBe('');
+        expect(french).not.toBe('');
         expect(en.length, en).toBeLessThanOrEqual(130);
         expect(french.length, french).toBeLessThanOrEqual(150);
       }
-      expect(new Set(exhibits.map(({ rule }) => rule)).size).toBe(exhibits.length);
+      const { chapters } = exhibits;
+      expect(new Set(chapters.map(({ rule }) => rule)).size).toBe(chapters.length);
     });
 
     test('first-time lines are short and in both languages', () => {

@@ -10,6 +10,7 @@ import { groupOf, tableParts } from './parts.ts';
 import { commandLines } from './prompt.ts';
 import { resultLines } from './result.ts';
 import { rules } from './rules.ts';
+import { suppositions } from './suppositions.ts';
 import { tableLines } from './table.ts';
 import { stellarVoice } from './voice.ts';
 
@@ -24,6 +25,7 @@ export const stellarText: GameText<Stellar> = {
   commands: commandLines,
   expand: expandTyped,
   finding: tellFinding,
+  suppositions,
   about: aboutCard,
   result: resultLines,
 };

@@ -43,6 +43,8 @@ function titleOf(where: Route): string {
     puzzle: appWords().nav.puzzles,
     analysis: appWords().nav.analysis,
     editor: appWords().nav.analysis,
+    studies: appWords().nav.studies,
+    study: appWords().nav.studies,
     new: appWords().home.newTable,
     review: appWords().nav.review,
     logbook: appWords().nav.logbook,

@@ -1,8 +1,10 @@
 // What a game has for the screen, behind one door (`games/<game>/index.ts`). Every part is fetched when it is first needed.
 // Tables know no game by name: the app tells them the doors.
+
 import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import type { Coach } from '@planisphere/bots/review';
 import type { GameText, Locale, Translated } from '@planisphere/core';
+import type { StudyFile } from '@planisphere/protocol/study';
 import type { FunctionComponent } from 'preact';
 import type { GameId } from '../base/games.ts';
 import type { Letters } from '../base/keys/bindings.ts';
@@ -66,6 +68,8 @@ export interface GameScreen {
   /** Where games are reviewed; then there is a coach too. */
   review?(): Promise<ReviewParts>;
   exhibits?(): Promise<Exhibits>;
+  /** The same positions as a study. */
+  gallery?(): Promise<StudyFile>;
   puzzles?(): Promise<PuzzleSet>;
   /** A finished game of strong bots that is worth watching. */
   masterGame?(): Promise<MasterGame>;

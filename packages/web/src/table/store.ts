@@ -2,6 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { VersionedReview } from './review/stored.ts';
 import type { SavedTable } from './saved.ts';
+import type { KeptStudy } from './study.ts';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable; indexes: { updatedAt: number } };
@@ -10,18 +11,21 @@ interface Schema extends DBSchema {
   reviews: { key: string; value: VersionedReview };
   /** Records from elsewhere that branches have left, by their name. */
   roots: { key: string; value: string };
+  /** Studies of this device, and copies of those of the server. */
+  studies: { key: string; value: KeptStudy };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('planisphere', 4, {
+  opened ??= openDB<Schema>('planisphere', 5, {
     upgrade(fresh, from) {
       if (from < 1)
         fresh.createObjectStore('tables', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
       if (from < 2) fresh.createObjectStore('reviews', { keyPath: 'id' });
       if (from < 3) fresh.createObjectStore('roots');
       if (from < 4) fresh.createObjectStore('served', { keyPath: 'id' });
+      if (from < 5) fresh.createObjectStore('studies', { keyPath: 'id' });
     },
     // A page of an older version lets go, so that the newer one can open what it needs.
     blocking(_, __, event) {
@@ -97,4 +101,5 @@ export async function removeAllTables(): Promise<void> {
   await (await database()).clear('served');
   await (await database()).clear('reviews');
   await (await database()).clear('roots');
+  await (await database()).clear('studies');
 }

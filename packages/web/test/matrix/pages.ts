@@ -66,6 +66,11 @@ export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {
   statistics: [at('/statistics/stellarion')],
   analysis: GAMES.map((game) => at(`/analysis/${game}`, 'main aside, main section')),
   editor: GAMES.map((game) => at(`/editor/${game}`)),
+  studies: [at('/study')],
+  study: [
+    at('/study/nowhere-1'),
+    ...GAMES.map((game) => at(`/study/gallery-${game}`, 'main aside, main section')),
+  ],
   online: [at('/t/AAA-AAA'), waitingRoom],
   tournaments: [at('/tournaments'), at('/tournaments/new'), cupOfToday],
   review: GAMES.map((game) => inState(game, 'replay', { path: '/review/matrix', ready: HEADED })),

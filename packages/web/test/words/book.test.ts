@@ -26,6 +26,8 @@ import { en as replayEn } from '../../src/pages/replay/words/en.ts';
 import { fr as replayFr } from '../../src/pages/replay/words/fr.ts';
 import { en as settingsEn } from '../../src/pages/settings/words/en.ts';
 import { fr as settingsFr } from '../../src/pages/settings/words/fr.ts';
+import { en as studyEn } from '../../src/pages/study/words/en.ts';
+import { fr as studyFr } from '../../src/pages/study/words/fr.ts';
 import { en as tournamentEn } from '../../src/pages/tournaments/words/en.ts';
 import { fr as tournamentFr } from '../../src/pages/tournaments/words/fr.ts';
 import { en as adviceEn } from '../../src/table/advice/words/en.ts';
@@ -52,6 +54,7 @@ import {
   replaySamples,
   settingsSamples,
   shellSamples,
+  studySamples,
   tournamentSamples,
 } from './pages.ts';
 import { stellarionSamples } from './stellarion.ts';
@@ -128,6 +131,7 @@ const sets = [
   starExplorerEn,
   stellarionEn,
   analysisEn,
+  studyEn,
   embedEn,
   learnEn,
   logbookEn,
@@ -150,6 +154,7 @@ function saySets(book: Book): void {
   book.say('star explorer', { en: starExplorerEn, fr: starExplorerFr }, starExplorerSamples);
   book.say('stellarion', { en: stellarionEn, fr: stellarionFr }, stellarionSamples);
   book.say('analysis', { en: analysisEn, fr: analysisFr }, analysisSamples);
+  book.say('study', { en: studyEn, fr: studyFr }, studySamples);
   book.say('embed', { en: embedEn, fr: embedFr }, embedSamples);
   book.say('learn', { en: learnEn, fr: learnFr }, learnSamples);
   book.say('logbook', { en: logbookEn, fr: logbookFr }, logbookSamples);

@@ -9,6 +9,7 @@ import type { LogbookWords } from '../../src/pages/logbook/words/words.ts';
 import type { PuzzleWords } from '../../src/pages/puzzles/words/words.ts';
 import type { ReplayWords } from '../../src/pages/replay/words/words.ts';
 import type { SettingsWords } from '../../src/pages/settings/words/words.ts';
+import type { StudyWords } from '../../src/pages/study/words/words.ts';
 import type { TournamentWords } from '../../src/pages/tournaments/words/words.ts';
 
 const THINGS = {
@@ -265,6 +266,29 @@ export function analysisSamples(locale: Locale): Samples<AnalysisWords> {
     play: [[t.rule]],
     linkText: GAME,
     seat: [['A']],
+  };
+}
+
+export function studySamples(locale: Locale): Samples<StudyWords> {
+  const t = thingsIn(locale);
+  const places = { en: ['slot 4', 'place 2'], fr: ['emplacement 4', 'position 2'] } as const;
+  const [from, to] = places[locale];
+  return {
+    wrongFile: [[t.fault]],
+    chapter: [[3, 6]],
+    untitledChapter: [[3]],
+    otherVersion: [['Ada', t.lesson]],
+    removeComment: [[t.hint]],
+    written: [['Ada', t.day]],
+    pickTo: [[from]],
+    ringAt: [[from]],
+    arrowAt: [[from, to]],
+    removeMark: [[`${from} → ${to}`]],
+    looksAt: [['Ada', t.lesson]],
+    follow: NAME,
+    following: NAME,
+    leads: NAME,
+    linkText: [[t.lesson]],
   };
 }
 

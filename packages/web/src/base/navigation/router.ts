@@ -19,7 +19,9 @@ if (!isEmbedded && query.has('show')) {
 const path = signal(location.pathname);
 
 export type Route =
-  | { readonly page: 'home' | 'settings' | 'learn' | 'logbook' | 'puzzles' | 'missing' }
+  | { readonly page: 'home' | 'settings' | 'learn' | 'logbook' | 'puzzles' | 'studies' | 'missing' }
+  /** One of this device, of the server, or `gallery-GAME`. */
+  | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'rules' | 'new' | 'statistics' | 'analysis' | 'editor'; readonly game: GameId }
   | { readonly page: 'table' | 'lesson' | 'puzzle'; readonly game: GameId; readonly id: string }
   /** Of a finished game, found as a replay is. */
@@ -43,6 +45,7 @@ export const route = computed<Route>(() => {
   if (isEmbedded) return { page: 'embed', id: path.value.slice('/embed/'.length) };
   if (first === 'settings' || first === 'logbook') return { page: first };
   if (first === 'tournaments') return { page: 'tournaments', id: second ?? '' };
+  if (first === 'study') return second === undefined ? { page: 'studies' } : { page: 'study', id: second };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' || first === 'replay')
     return { page: first, id: [second, third].filter(Boolean).join('/') };

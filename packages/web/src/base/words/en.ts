@@ -35,6 +35,7 @@ export const en: Messages = {
     replay: 'Replay',
     logbook: 'Logbook',
     analysis: 'Analysis',
+    studies: 'Studies',
     puzzles: 'Puzzles',
     tournaments: 'Tournaments',
     settings: 'Settings',

@@ -47,6 +47,7 @@ export const fr: Messages = {
     replay: 'Relecture',
     logbook: 'Journal de bord',
     analysis: 'Analyse',
+    studies: 'Études',
     puzzles: 'Énigmes',
     tournaments: 'Tournois',
     settings: 'Réglages',

@@ -21,6 +21,7 @@ export interface Messages {
     readonly replay: string;
     readonly logbook: string;
     readonly analysis: string;
+    readonly studies: string;
     readonly puzzles: string;
     readonly tournaments: string;
     readonly settings: string;

@@ -11,17 +11,17 @@ import {
   starExplorer,
 } from '@planisphere/star-explorer';
 import { useMemo } from 'preact/hooks';
-import { type Drawn, scenesOf } from '../../table/rules/exhibit.ts';
+import { type Drawn, examplesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
 import { FinishedSky } from './board/FinishedSky.tsx';
 import { Planisphere } from './board/Planisphere.tsx';
 import styles from './exhibits.module.css';
-import { EXHIBITS } from './positions.ts';
+import { gallery } from './gallery.ts';
 import { ROMAN, roundOf } from './standing.ts';
 import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = {
-  examples: new Map(EXHIBITS.map((each) => [each.rule, scenesOf(starExplorer, each)])),
+  examples: examplesOf(starExplorer, gallery),
   Picture,
 };
 

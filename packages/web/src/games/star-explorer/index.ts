@@ -26,6 +26,7 @@ export const screen: GameScreen = {
   coach: async () => (await import('@planisphere/bots/star-explorer/coach')).starExplorerCoach,
   review: async () => (await import('./review/parts.ts')).reviewParts,
   exhibits: async () => (await import('./exhibits.tsx')).exhibits,
+  gallery: async () => (await import('./gallery.ts')).gallery,
   masterGame: async () => (await import('./master.ts')).masterGame,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
   puzzleTask: (best: Action) => (best.do === 'draw' ? PLACEMENT : CHOICE),

@@ -1,19 +1,19 @@
 // Draws the examples of Stellar's rules: the row, hand, telescope and notebook, as far as they matter.
 import { type Position, stellar } from '@planisphere/stellar';
 import { useMemo } from 'preact/hooks';
-import { type Drawn, scenesOf } from '../../table/rules/exhibit.ts';
+import { type Drawn, examplesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
 import { CardFace } from './board/CardFace.tsx';
 import { Notebook } from './board/Notebook.tsx';
 import { Scope } from './board/Scope.tsx';
 import styles from './exhibits.module.css';
-import { EXHIBITS } from './positions.ts';
+import { gallery } from './gallery.ts';
 import { drawnCard } from './reading.ts';
 import { stillSession } from './still-session.ts';
 import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = {
-  examples: new Map(EXHIBITS.map((each) => [each.rule, scenesOf(stellar, each)])),
+  examples: examplesOf(stellar, gallery),
   Picture,
 };
 

@@ -1,7 +1,7 @@
 // Draws the examples of Stellarion's rules: the decks with their discards, the Outpost, and what an expansion adds.
 import { type Deck, type Position, stellarion } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Drawn, scenesOf } from '../../table/rules/exhibit.ts';
+import { type Drawn, examplesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
 import { CardFace } from './board/CardFace.tsx';
 import { Mark } from './board/Mark.tsx';
@@ -9,14 +9,14 @@ import { Orbits } from './board/Orbits.tsx';
 import { Research } from './board/Research.tsx';
 import { SunTrack } from './board/SunTrack.tsx';
 import styles from './exhibits.module.css';
+import { gallery } from './gallery.ts';
 import { deckMark, faceMark } from './marks.ts';
-import { EXHIBITS } from './positions.ts';
 import { discardOf, EVERY_DECK, readDeck, stationedCards } from './reading.ts';
 import { stillSession } from './still-session.ts';
 import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = {
-  examples: new Map(EXHIBITS.map((each) => [each.rule, scenesOf(stellarion, each)])),
+  examples: examplesOf(stellarion, gallery),
   Picture,
 };
 

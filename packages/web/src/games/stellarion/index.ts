@@ -14,6 +14,7 @@ export const screen: GameScreen = {
   coach: async () => (await import('@planisphere/bots/stellarion/coach')).stellarionCoach,
   review: async () => (await import('./review/parts.ts')).reviewParts,
   exhibits: async () => (await import('./exhibits.tsx')).exhibits,
+  gallery: async () => (await import('./gallery.ts')).gallery,
   masterGame: async () => (await import('./master.ts')).masterGame,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
   puzzleTask: () => ({ en: 'Find the best action', fr: 'Trouvez la meilleure action' }),

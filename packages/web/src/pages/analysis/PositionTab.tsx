@@ -5,6 +5,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { withPicture } from '../../table/record/picture-link.ts';
+import { StudyHere } from '../study/StudyHere.tsx';
 import styles from './analysis.module.css';
 import { analysisLink } from './link.ts';
 import type { AnalysisScreen } from './open-analysis.ts';
@@ -35,6 +36,7 @@ export function PositionTab({ screen }: { screen: AnalysisScreen }) {
         <Glyph name="ui-hand" />
         {words.byHand}
       </a>
+      <StudyHere game={game} position={here} />
       <button type="button" class={ui.button} onClick={() => void share()}>
         <Glyph name="ui-share" />
         {told.value === '' ? words.share : told.value}

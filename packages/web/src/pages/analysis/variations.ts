@@ -12,9 +12,11 @@ import {
   decodeText,
   type Game,
   type GameTypes,
+  inspectPosition,
   optional,
   type Refusal,
   required,
+  rngOf,
 } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 
@@ -26,6 +28,8 @@ export interface Variation {
   readonly name: string;
   readonly comment: string;
   readonly children: readonly number[];
+  /** Where something is supposed of the position above: the view that knows it. */
+  readonly supposed?: string;
 }
 
 /** As it travels in a link. */
@@ -49,6 +53,8 @@ export class Variations {
   readonly here: Signal<number> = signal(0);
   readonly #game: Game;
   readonly #courses: Course<GameTypes>[];
+  /** Told of every variation that is new because somebody played it here. */
+  onPlayed: (id: number) => void = () => undefined;
 
   constructor(game: Game, position: unknown) {
     this.#game = game;
@@ -121,7 +127,9 @@ export class Variations {
   #grow(decided: Course<GameTypes>, salt: string): number {
     const from = this.here.value;
     const seed = [...this.lineTo(from).flatMap(({ events }) => events), salt].join('\n');
-    return this.#add(from, decided.settle(createDealer(`analysis ${seed}`)));
+    const id = this.#add(from, decided.settle(createDealer(`analysis ${seed}`)));
+    this.onPlayed(id);
+    return id;
   }
 
   #add(parent: number, course: Course<GameTypes>): number {
@@ -139,6 +147,38 @@ export class Variations {
     return id;
   }
 
+  /** A variation that comes from elsewhere; the board stays where it is. Undefined where the rules do not take it. */
+  graft(parent: number, events: readonly string[]): number | undefined {
+    const text = events.join('\n');
+    const known = this.at(parent).children.find((id) => this.at(id).events.join('\n') === text);
+    if (known !== undefined) return known;
+    const course = this.#after(parent, events); // what is shown may stop before something is dealt
+    return course === undefined || this.isFull ? undefined : this.#add(parent, course);
+  }
+
+  /** The same position with something supposed of what it hides; undefined where that cannot be. */
+  suppose(parent: number, line: string): number | undefined {
+    const known = this.at(parent).children.find((id) => this.at(id).supposed === line);
+    if (known !== undefined) return known;
+    const { position } = inspectPosition(this.#game, line);
+    if (position === undefined || this.isFull) return undefined;
+    const world = this.#game.imagine(position, rngOf(line));
+    const id = this.#add(parent, courseFrom(this.#game, world).settle(createDealer(`analysis ${line}`)));
+    this.nodes.value = this.nodes.value.with(id, { ...this.at(id), events: [], supposed: line });
+    return id;
+  }
+
+  /** The course after these events, of which none is missing; undefined where they cannot happen. */
+  #after(parent: number, events: readonly string[]): Course<GameTypes> | undefined {
+    let course = this.courseAt(parent);
+    for (const event of events) {
+      const checked = checkedNext(course, event, undefined);
+      if (!checked.ok) return undefined;
+      course = checked.value;
+    }
+    return course;
+  }
+
   save(id = 0): SavedVariation {
     const { events, name, comment, children } = this.at(id);
     return {
@@ -153,14 +193,9 @@ export class Variations {
   restore({ name = '', comment = '', next = [] }: SavedVariation, into = 0): void {
     this.note(into, { name, comment });
     for (const saved of next) {
-      let course = this.courseAt(into);
-      for (const event of saved.events) {
-        const checked = checkedNext(course, event, undefined);
-        if (!checked.ok) break;
-        course = checked.value;
-      }
-      const whole = course.length - this.courseAt(into).length === saved.events.length;
-      if (!whole || course.awaiting.kind === 'chance' || saved.events.length === 0 || this.isFull) continue;
+      const course = this.#after(into, saved.events);
+      if (course === undefined || course.awaiting.kind === 'chance') continue;
+      if (saved.events.length === 0 || this.isFull) continue;
       this.restore(saved, this.#add(into, course));
     }
   }

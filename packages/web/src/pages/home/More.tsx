@@ -27,12 +27,13 @@ export function More() {
 }
 
 function Learn() {
-  const { home } = appWords();
+  const { home, nav } = appWords();
   const ways = [
     ['/learn', 'ui-learn', home.learnLessons],
     ['/puzzle', 'ui-target', home.learnPuzzles],
     [`/rules/${FIRST_GAME}`, 'ui-rules', home.learnRules],
     ['/analysis', 'ui-telescope', home.learnAnalysis],
+    ['/study', 'ui-notebook', nav.studies],
   ] as const;
   return (
     <article class={`${ui.panel} ${styles.learn}`}>

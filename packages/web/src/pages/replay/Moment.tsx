@@ -11,6 +11,7 @@ import { withPicture } from '../../table/record/picture-link.ts';
 import { positionSeen } from '../../table/record/reel.ts';
 import { recordWords } from '../../table/record/words.ts';
 import { AnalyseHere } from '../analysis/AnalyseHere.tsx';
+import { StudyHere } from '../study/StudyHere.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './replay.module.css';
 import type { ReplayScreen } from './replay-screen.ts';
@@ -84,6 +85,11 @@ export function Moment({ watched, id, packed }: Props) {
             typeof player.eyes.value === 'number' ? player.session.view.value : reel.states[at.value],
           )}
           names={reel.record.seats}
+        />
+        <StudyHere
+          class={styles.wide}
+          game={reel.id}
+          position={positionSeen(reel, at.value, player.eyes.value)}
         />
         <button type="button" class={`${ui.button} ${ui.quiet} ${styles.wide}`} onClick={save}>
           <Glyph name="ui-download" />

@@ -8,7 +8,7 @@ import { appWords } from '../../base/words/index.ts';
 import type { Session } from '../session.ts';
 import { type Advised, type HintStage, tellingOf } from './advice.ts';
 import { restOf } from './follow.ts';
-import type { Hinting, Mark } from './mark.ts';
+import type { Hinting, Mark, Reference } from './mark.ts';
 import { numbered } from './numbered.ts';
 import type { Part } from './parts-of.ts';
 
@@ -96,6 +96,10 @@ export class Hints<
     this.dismiss();
     const putBack = this.#desk.keepHolding();
     return { presses: this.#hinting.handOver(this.#desk, action), putBack };
+  }
+
+  references(): readonly Reference[] {
+    return this.#hinting.references(this.#desk);
   }
 
   /** Where on the table an action happens. */
@@ -218,6 +222,8 @@ export interface LessonHints<G extends GameTypes = GameTypes> {
   handOver(action: G['action']): { readonly presses: readonly (() => void)[]; readonly putBack: () => void };
   happensAt(action: G['action']): readonly Mark[];
   wayTo(action: G['action']): readonly Mark[];
+  /** What words may name on the table, and where that is. */
+  references(): readonly Reference[];
 }
 
 /** The first action of a line that the other line does not have; the first of all where it has them all. */

@@ -1,26 +1,7 @@
-// An example that shows a rule: a position in one line of notation, and what is played from there, step by step. Apart from
-// what draws it, so that it can be read without a page.
+// An example that shows a rule is a chapter of a study: a position, and what is played from there, one remark after the other. Here
+// it becomes pictures, step by step. Apart from what draws it, so that it can be read without a page.
 import type { Game, GameTypes, Seat, Translated } from '@planisphere/core';
-
-export interface ExhibitStep {
-  /** Events that lead here from the step before. */
-  readonly play?: readonly string[];
-  /** Another position to go on from. */
-  readonly line?: string;
-  /** What the reader is about to use, in words that the game's picture knows. */
-  readonly held?: string;
-  readonly say: Translated;
-}
-
-export interface Exhibit {
-  readonly rule: string;
-  /** Of the rulebook. */
-  readonly page: string;
-  readonly line: string;
-  /** The part of the table that matters; left out, all of it. */
-  readonly show?: string;
-  readonly steps: readonly ExhibitStep[];
-}
+import type { FileChapter, FileLine, StudyFile } from '@planisphere/protocol/study';
 
 /** One step as it is drawn. */
 export interface Scene {
@@ -37,13 +18,29 @@ export interface Scene {
 /** What a picture needs of it. */
 export type Drawn = Omit<Scene, 'rule' | 'say'>;
 
-export function scenesOf<T extends GameTypes>(game: Game<T>, exhibit: Exhibit): readonly Scene[] {
-  const { rule, show = '' } = exhibit;
-  let { line } = exhibit;
-  return exhibit.steps.map((step) => {
-    line = (step.play ?? []).reduce((from, event) => lineAfter(game, from, event), step.line ?? line);
-    return { rule, line, show, held: step.held ?? '', say: step.say };
-  });
+/** By rule, each step by step. */
+export function examplesOf<T extends GameTypes>(
+  game: Game<T>,
+  { chapters }: StudyFile,
+): ReadonlyMap<string, readonly Scene[]> {
+  return new Map(chapters.map((chapter) => [chapter.rule ?? '', scenesOf(game, chapter)]));
+}
+
+/** The first line of the chapter; a step without words leads on to the next. */
+export function scenesOf<T extends GameTypes>(game: Game<T>, chapter: FileChapter): readonly Scene[] {
+  const { rule = '', show = '' } = chapter;
+  const scenes: Scene[] = [];
+  let line = chapter.position;
+  let next: FileLine | undefined = { ...chapter, events: [] };
+  while (next !== undefined) {
+    const { events = [], suppose, comments = [], held = '', lines = [] }: FileLine = next;
+    line = events.reduce((from, event) => lineAfter(game, from, event), suppose ?? line);
+    const [say] = comments;
+    if (say !== undefined)
+      scenes.push({ rule, line, show, held, say: { en: say.en ?? '', fr: say.fr ?? '' } });
+    next = lines[0];
+  }
+  return scenes;
 }
 
 function lineAfter<T extends GameTypes>({ notation, apply }: Game<T>, line: string, event: string): string {

@@ -1,0 +1,105 @@
+// A chapter on the board of its game: the lines of the study as variations that can be played on, and what is played as lines of
+// the study. Where the board stands is a line of the study.
+import { type Chapter, lineId } from '@planisphere/protocol/study';
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
+import { isGameId } from '../../base/games.ts';
+import { type AnalysisScreen, openAnalysis } from '../analysis/open-analysis.ts';
+import type { StudyCopy } from './copy.ts';
+
+export class ChapterBoard {
+  readonly screen: AnalysisScreen;
+  readonly chapter: string;
+  readonly copy: StudyCopy;
+  /** The line where the board stands; '' for the beginning. */
+  readonly here: ReadonlySignal<string>;
+  readonly #nodes = new Map<string, number>([['', 0]]);
+  readonly #lines = new Map<number, string>([[0, '']]);
+  readonly #stop: () => void;
+
+  private constructor(copy: StudyCopy, chapter: string, screen: AnalysisScreen) {
+    this.copy = copy;
+    this.chapter = chapter;
+    this.screen = screen;
+    const { variations } = screen;
+    this.here = computed(() => this.#lines.get(variations.here.value) ?? '');
+    variations.onPlayed = (id) => this.#played(id);
+    this.#stop = effect(() => {
+      const found = copy.study.value.chapters.find(({ id }) => id === chapter);
+      if (found !== undefined) untracked(() => this.#graft(found));
+    });
+  }
+
+  /** Undefined where this app cannot show it: another game, or a position that cannot be. */
+  static async open(copy: StudyCopy, chapter: Chapter): Promise<ChapterBoard | undefined> {
+    if (!isGameId(chapter.game)) return undefined;
+    const screen = await openAnalysis(chapter.game, { position: chapter.position });
+    if (!('session' in screen)) return undefined;
+    screen.engine.on.value = false;
+    return new ChapterBoard(copy, chapter.id, screen);
+  }
+
+  /** Can the board stand there? */
+  knows(line: string): boolean {
+    return this.#nodes.has(line);
+  }
+
+  nodeOf(line: string): number | undefined {
+    return this.#nodes.get(line);
+  }
+
+  go(line: string): void {
+    const node = this.#nodes.get(line);
+    if (node === undefined || node === this.screen.variations.here.peek()) return;
+    this.screen.variations.go(node);
+    const { session } = this.screen;
+    void session.takeOver(session.viewer.peek());
+  }
+
+  suppose(line: string): boolean {
+    const parent = this.here.peek();
+    const { variations } = this.screen;
+    const node = variations.suppose(variations.here.peek(), line);
+    if (node === undefined) return false;
+    this.#learn(lineId(parent, ['suppose', line]), node);
+    this.copy.do({ kind: 'suppose', chapter: this.chapter, parent, position: line });
+    this.go(lineId(parent, ['suppose', line]));
+    return true;
+  }
+
+  close(): void {
+    this.#stop();
+    this.screen.engine.close();
+    this.screen.session.close();
+  }
+
+  #learn(line: string, node: number): void {
+    this.#nodes.set(line, node);
+    this.#lines.set(node, line);
+  }
+
+  /** Whoever may only read tries things for themselves. */
+  #played(node: number): void {
+    const { parent = 0, events } = this.screen.variations.at(node);
+    const above = this.#lines.get(parent) ?? '';
+    this.#learn(lineId(above, events), node);
+    if (this.copy.mayEdit) this.copy.do({ kind: 'line', chapter: this.chapter, parent: above, events });
+  }
+
+  #graft({ lines }: Chapter): void {
+    const { variations } = this.screen;
+    const visit = (id: string): void => {
+      const from = this.#nodes.get(id);
+      if (from === undefined) return;
+      for (const child of lines.get(id)?.children ?? []) {
+        const { events = [], supposed } = lines.get(child) ?? {};
+        const node = this.#nodes.get(child) ?? nodeOf(from, events, supposed);
+        if (node === undefined) continue; // the rules do not take it
+        this.#learn(child, node);
+        visit(child);
+      }
+    };
+    const nodeOf = (from: number, events: readonly string[], supposed: string | undefined) =>
+      supposed === undefined ? variations.graft(from, events) : variations.suppose(from, supposed);
+    visit('');
+  }
+}
