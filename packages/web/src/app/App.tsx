@@ -45,6 +45,7 @@ function titleOf(where: Route): string {
     editor: appWords().nav.analysis,
     studies: appWords().nav.studies,
     study: appWords().nav.studies,
+    pad: appWords().nav.rules,
     new: appWords().home.newTable,
     review: appWords().nav.review,
     logbook: appWords().nav.logbook,

@@ -21,6 +21,7 @@ export const PAGES: PageLoaders = {
   tournaments: async () => (await import('../pages/tournaments/TournamentsPage.tsx')).TournamentsPage,
   studies: async () => (await import('../pages/study/StudiesPage.tsx')).StudiesPage,
   study: async () => (await import('../pages/study/StudyPage.tsx')).StudyPage,
+  pad: async () => (await import('../pages/pad/PadPage.tsx')).PadPage,
   settings: async () => (await import('../pages/settings/Settings.tsx')).Settings,
   rules: async (game) => {
     const [{ rulesPage }, rules] = await Promise.all([

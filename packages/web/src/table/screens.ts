@@ -12,6 +12,7 @@ import type { Board, ReviewParts } from './board.ts';
 import type { GameEditor } from './editor/editor.ts';
 import type { CourseDoor } from './learn/course-door.ts';
 import type { PlayedGame } from './logbook/statistics.ts';
+import type { GamePad } from './pad/pad.ts';
 import type { MasterGame } from './record/master-game.ts';
 import type { Exhibits } from './rules/exhibits.ts';
 import type { RulesExpansion, RulesWords } from './rules/rules-words.ts';
@@ -78,6 +79,8 @@ export interface GameScreen {
   keys?(): Promise<GameKeys>;
   /** Where positions are set up piece by piece; left out, by their notation alone. */
   editor?(): Promise<GameEditor>;
+  /** A sheet for the box on somebody's table. */
+  pad?(): Promise<GamePad>;
   /** What a puzzle asks for, by its best action. */
   puzzleTask?(best: unknown): Translated;
   /** What the settings show of it beside those for reading. */

@@ -71,6 +71,7 @@ export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {
     at('/study/nowhere-1'),
     ...GAMES.map((game) => at(`/study/gallery-${game}`, 'main aside, main section')),
   ],
+  pad: GAMES.map((game) => at(`/pad/${game}`)),
   online: [at('/t/AAA-AAA'), waitingRoom],
   tournaments: [at('/tournaments'), at('/tournaments/new'), cupOfToday],
   review: GAMES.map((game) => inState(game, 'replay', { path: '/review/matrix', ready: HEADED })),

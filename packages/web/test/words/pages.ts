@@ -122,6 +122,8 @@ export function logbookSamples(locale: Locale): Samples<LogbookWords> {
   const t = thingsIn(locale);
   return {
     kept: [[t.month]],
+    paperGame: [['Stellar', 'Ada 82, Zoé 79']],
+    forgetPaper: GAME,
     gamesOf: COUNTS,
     best: [[133]],
     mean: [['97']],

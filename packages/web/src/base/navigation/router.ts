@@ -22,7 +22,7 @@ export type Route =
   | { readonly page: 'home' | 'settings' | 'learn' | 'logbook' | 'puzzles' | 'studies' | 'missing' }
   /** One of this device, of the server, or `gallery-GAME`. */
   | { readonly page: 'study'; readonly id: string }
-  | { readonly page: 'rules' | 'new' | 'statistics' | 'analysis' | 'editor'; readonly game: GameId }
+  | { readonly page: 'rules' | 'new' | 'statistics' | 'analysis' | 'editor' | 'pad'; readonly game: GameId }
   | { readonly page: 'table' | 'lesson' | 'puzzle'; readonly game: GameId; readonly id: string }
   /** Of a finished game, found as a replay is. */
   | { readonly page: 'review'; readonly id: string }
@@ -49,7 +49,7 @@ export const route = computed<Route>(() => {
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' || first === 'replay')
     return { page: first, id: [second, third].filter(Boolean).join('/') };
-  if (first === 'rules' || first === 'analysis' || first === 'editor')
+  if (first === 'rules' || first === 'analysis' || first === 'editor' || first === 'pad')
     return { page: first, game: isGameId(second) ? second : FIRST_GAME };
   if (first === 'statistics' && isGameId(second)) return { page: 'statistics', game: second };
   if (first === 'play' && isGameId(second) && third === 'new') return { page: 'new', game: second };

@@ -107,6 +107,7 @@ export const en: Messages = {
     learnPuzzles: 'Today’s puzzles',
     learnRules: 'The rules, in our words',
     learnAnalysis: 'Analyse any position',
+    learnPad: 'Score the box on your table',
     newTable: 'New table',
     friendTitle: 'Play with a friend',
     friendText: 'Open a table here and send its link. Your friend needs no account and nothing to install.',

@@ -121,6 +121,7 @@ export const fr: Messages = {
     learnPuzzles: 'Les énigmes du jour',
     learnRules: 'Les règles, avec nos mots',
     learnAnalysis: 'Analyser une position',
+    learnPad: 'Compter les points à votre table',
     newTable: 'Nouvelle table',
     friendTitle: 'Jouer avec un ami',
     friendText: 'Ouvrez une table ici et envoyez son lien. Ni compte ni installation pour votre ami.',

@@ -127,6 +127,7 @@ export interface HomeMessages {
   readonly learnPuzzles: string;
   readonly learnRules: string;
   readonly learnAnalysis: string;
+  readonly learnPad: string;
   readonly newTable: string;
   readonly friendTitle: string;
   readonly friendText: string;

@@ -32,6 +32,7 @@ export const screen: GameScreen = {
   puzzleTask: (best: Action) => (best.do === 'draw' ? PLACEMENT : CHOICE),
   keys: async () => (await import('./keys.ts')).keys,
   logbook: async () => (await import('./logbook/Skies.tsx')).Skies,
+  pad: async () => (await import('./pad/pad.tsx')).pad,
   editor: async () => (await import('./editor/editor.tsx')).editor,
   rules: async () => (await import('./rules.ts')).rules,
 };

@@ -27,6 +27,7 @@ export const screen: GameScreen = {
   puzzleTask: () => ({ en: 'Find the best move', fr: 'Trouvez le meilleur coup' }),
   reading: async () => (await import('./Patterns.tsx')).Patterns,
   keys: async () => (await import('./keys.ts')).keys,
+  pad: async () => (await import('./pad/pad.tsx')).pad,
   editor: async () => (await import('./editor/editor.tsx')).editor,
   rules: async () => (await import('./rules.ts')).rules,
 };

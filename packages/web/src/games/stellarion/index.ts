@@ -20,6 +20,7 @@ export const screen: GameScreen = {
   puzzleTask: () => ({ en: 'Find the best action', fr: 'Trouvez la meilleure action' }),
   keys: async () => (await import('./keys.ts')).keys,
   logbook: async () => (await import('./logbook/Setups.tsx')).Setups,
+  pad: async () => (await import('./pad/pad.tsx')).pad,
   editor: async () => (await import('./editor/editor.tsx')).editor,
   rules: async () => (await import('./rules.ts')).rules,
   statistics: async () => (await import('./statistics/Statistics.tsx')).Statistics,

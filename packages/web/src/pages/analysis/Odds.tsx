@@ -1,4 +1,5 @@
 // What can still come, exactly, as tables.
+import type { TablePart } from '@planisphere/core';
 import styles from './analysis.module.css';
 import type { AnalysisScreen } from './open-analysis.ts';
 import { analysisWords } from './words/index.ts';
@@ -7,6 +8,10 @@ export function Odds({ screen: { session, text } }: { screen: AnalysisScreen }) 
   const frame = { ...session.frame(), width: 76 };
   const parts = text.odds?.(session.view.value, frame) ?? [];
   if (parts.length === 0) return <p class={styles.quiet}>{analysisWords().noOdds}</p>;
+  return <OddsTables parts={parts} />;
+}
+
+export function OddsTables({ parts }: { parts: readonly TablePart[] }) {
   return (
     <>
       {parts.map(({ title, lines = [], columns = [], rows = [] }) => (

@@ -34,6 +34,7 @@ function Learn() {
     [`/rules/${FIRST_GAME}`, 'ui-rules', home.learnRules],
     ['/analysis', 'ui-telescope', home.learnAnalysis],
     ['/study', 'ui-notebook', nav.studies],
+    ['/pad', 'ui-skill', home.learnPad],
   ] as const;
   return (
     <article class={`${ui.panel} ${styles.learn}`}>

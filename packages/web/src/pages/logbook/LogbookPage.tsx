@@ -26,6 +26,7 @@ import type { LogbookPart, LogbookProps } from '../../table/screens.ts';
 import { listGames } from '../../table/store.ts';
 import { triedPuzzles } from '../puzzles/kept.ts';
 import { recordOfTable } from '../replay/finding.ts';
+import { AtTable } from './AtTable.tsx';
 import { LuckSkill } from './LuckSkill.tsx';
 import styles from './logbook.module.css';
 import { Nights } from './Nights.tsx';
@@ -107,6 +108,7 @@ export function LogbookPage() {
           <OwnParts games={games} />
         </div>
         <div class={styles.column}>
+          <AtTable />
           <Nights />
           <Solved />
           <section class={ui.panel}>

@@ -7,6 +7,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { nameOfGame } from '../../../base/words/game-name.ts';
 import type { EditorDesk } from '../../../table/editor/desk.ts';
+import { screenOf } from '../../../table/screens.ts';
 import { analysisWords } from '../words/index.ts';
 import styles from './editor.module.css';
 import { editorPageWords } from './words.ts';
@@ -37,6 +38,12 @@ export function Actions({ game, desk, line, findings }: Props) {
         <a class={ui.button} href={`/analysis/${game}${fragment}`}>
           <Glyph name="ui-search" />
           {words.analyse}
+        </a>
+      )}
+      {screenOf(game).pad === undefined || isBad ? undefined : (
+        <a class={`${ui.button} ${ui.quiet}`} href={`/pad/${game}${fragment}`}>
+          <Glyph name="ui-notebook" />
+          {words.pad}
         </a>
       )}
       <span role="status">{told.value}</span>

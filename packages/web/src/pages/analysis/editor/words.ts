@@ -33,6 +33,7 @@ interface Words {
   readonly fine: string;
   readonly analyse: string;
   readonly firstMend: string;
+  readonly pad: string;
   readonly link: string;
   readonly undo: string;
   readonly redo: string;
@@ -74,6 +75,7 @@ export const editorPageWords = localized<Words>({
     fine: 'This position can be played.',
     analyse: 'Analyse',
     firstMend: 'First mend what cannot be.',
+    pad: 'Score pad',
     link: 'Share the link',
     undo: 'Undo',
     redo: 'Redo',
@@ -113,6 +115,7 @@ export const editorPageWords = localized<Words>({
     fine: 'Cette position peut être jouée.',
     analyse: 'Analyser',
     firstMend: 'Corrigez d’abord ce qui est impossible.',
+    pad: 'Feuille de score',
     link: 'Partager le lien',
     undo: 'Annuler',
     redo: 'Rétablir',

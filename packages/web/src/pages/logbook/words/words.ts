@@ -34,6 +34,10 @@ export interface LogbookWords {
   readonly tiedKey: string;
   readonly assistedKey: string;
   readonly recent: string;
+  /** Games with the box, from the score pad. */
+  readonly atTable: string;
+  readonly paperGame: (game: string, players: string) => string;
+  readonly forgetPaper: (game: string) => string;
   readonly daily: string;
   readonly nights: (played: number, of: number) => string;
   readonly nightPlayed: (date: string, score: number) => string;

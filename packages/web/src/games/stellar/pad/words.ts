@@ -1,0 +1,34 @@
+// What the score pad of Stellar says.
+import { localized } from '../../../base/words/localized.ts';
+
+interface Words {
+  readonly sheet: string;
+  readonly starsTimesRun: (stars: number, run: string) => string;
+  readonly noRun: string;
+  readonly satelliteServes: (satellite: number, type: string, gain: number) => string;
+  readonly elsewhere: (list: string) => string;
+  readonly cannotCount: string;
+  readonly total: string;
+}
+
+export const padWords = localized<Words>({
+  en: {
+    sheet: 'Stars times longest run',
+    starsTimesRun: (stars, run) => `${stars} stars × ${run}`,
+    noRun: 'no run',
+    satelliteServes: (satellite, type, gain) => `Satellite ${satellite} counts as ${type}: +${gain} points.`,
+    elsewhere: (list) => `Elsewhere it would add: ${list}.`,
+    cannotCount: 'Mend this before the points are counted.',
+    total: 'Total',
+  },
+  fr: {
+    sheet: 'Étoiles fois la plus longue série',
+    starsTimesRun: (stars, run) => `${stars} étoiles × ${run}`,
+    noRun: 'pas de série',
+    satelliteServes: (satellite, type, gain) =>
+      `Le Satellite ${satellite} compte comme ${type} : +${gain} points.`,
+    elsewhere: (list) => `Ailleurs, il ajouterait : ${list}.`,
+    cannotCount: 'Corrigez ceci avant de compter les points.',
+    total: 'Total',
+  },
+});

@@ -1,0 +1,83 @@
+// What the companion at a real table of Stellarion says.
+import { localized } from '../../../base/words/localized.ts';
+import type { Step } from './setting-up.ts';
+
+interface Words {
+  readonly setUp: string;
+  readonly steps: Readonly<Record<Step['id'], (numbers: readonly number[]) => string>>;
+  readonly left: string;
+  readonly leftAbout: string;
+  readonly flying: string;
+  readonly toFly: (count: number) => string;
+  readonly ready: string;
+  readonly readyWithStar: string;
+  readonly missing: (types: string) => string;
+  readonly won: string;
+  readonly lost: string;
+  readonly cannotTell: string;
+}
+
+export const padWords = localized<Words>({
+  en: {
+    setUp: 'Set up the table',
+    steps: {
+      decks: () =>
+        'Four galaxy decks above, four type decks below, eight cards each. Shuffle every deck and turn its top card up at the end.',
+      holes: () => 'Shuffle a black hole into every deck.',
+      mirrors: () => 'Shuffle a mirror into every deck.',
+      voyages: ([all, advanced]) =>
+        advanced === 0
+          ? `Lay out ${all} voyages: two of each galaxy.`
+          : `Lay out ${all} voyages: two of each galaxy, and ${advanced} advanced ones drawn at random.`,
+      columns: () => 'Shuffle the voyages and lay them in two columns, only the first of each uncovered.',
+      stars: ([stars]) => `Shooting stars beside the table: ${stars}.`,
+      discovery: () => 'Draw one of the four discoveries: it works for the whole game.',
+      theories: () => 'Shuffle the four theories and turn one up.',
+      sun: ([last, ...meteors]) =>
+        `Put the sun on space 0 and a meteor on the spaces ${meteors.join(', ')}. When the sun reaches ${last}, you have lost.`,
+      first: () => 'Turn up the top card of every deck and begin.',
+    },
+    left: 'What is left',
+    leftAbout: 'Cards that lie in no discard. A frame: you need every one that is left.',
+    flying: 'What can still fly',
+    toFly: (count) => `${count} to fly`,
+    ready: 'Every card shows: launch.',
+    readyWithStar: 'Ready with a shooting star.',
+    missing: (types) => `Not in sight: ${types}.`,
+    won: 'We have won',
+    lost: 'We have lost',
+    cannotTell: 'Mend what cannot be, and all of this can be told.',
+  },
+  fr: {
+    setUp: 'Préparer la table',
+    steps: {
+      decks: () =>
+        'Quatre paquets de galaxies en haut, quatre paquets de types en bas, huit cartes chacun. Mélangez chaque paquet ; sa première carte sera retournée à la fin.',
+      holes: () => 'Mélangez un trou noir à chaque paquet.',
+      mirrors: () => 'Mélangez un miroir à chaque paquet.',
+      voyages: ([all, advanced]) =>
+        advanced === 0
+          ? `Posez ${all} voyages : deux de chaque galaxie.`
+          : `Posez ${all} voyages : deux de chaque galaxie, et ${advanced} voyages avancés tirés au hasard.`,
+      columns: () =>
+        'Mélangez les voyages et posez-les en deux colonnes, seul le premier de chacune à découvert.',
+      stars: ([stars]) => `Étoiles filantes à côté de la table : ${stars}.`,
+      discovery: () => 'Tirez une des quatre découvertes : elle agit pendant toute la partie.',
+      theories: () => 'Mélangez les quatre théories et retournez-en une.',
+      sun: ([last, ...meteors]) =>
+        `Posez le soleil sur la case 0 et un météore sur les cases ${meteors.join(', ')}. Si le soleil atteint ${last}, c’est perdu.`,
+      first: () => 'Retournez la première carte de chaque paquet et commencez.',
+    },
+    left: 'Ce qui reste',
+    leftAbout:
+      'Les cartes qui ne sont dans aucune défausse. Un cadre : il vous faut toutes celles qui restent.',
+    flying: 'Ce qui peut encore partir',
+    toFly: (count) => (count < 2 ? `${count} à envoyer` : `${count} à envoyer`),
+    ready: 'Toutes les cartes sont visibles : lancez.',
+    readyWithStar: 'Prêt avec une étoile filante.',
+    missing: (types) => `Pas en vue : ${types}.`,
+    won: 'Nous avons gagné',
+    lost: 'Nous avons perdu',
+    cannotTell: 'Corrigez ce qui est impossible, et tout ceci pourra être dit.',
+  },
+});

@@ -1,0 +1,51 @@
+// What the score pad says around the sheet of a game.
+import { localized } from '../../base/words/localized.ts';
+
+interface Words {
+  readonly title: string;
+  readonly about: string;
+  readonly offline: string;
+  readonly rules: string;
+  readonly games: string;
+  readonly names: string;
+  readonly nameOf: (number: number) => string;
+  readonly player: (number: number) => string;
+  readonly enter: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly fresh: string;
+  readonly undo: string;
+}
+
+export const padPageWords = localized<Words>({
+  en: {
+    title: 'Score pad',
+    about: 'For the box on your table. What you enter stays on this device.',
+    offline: 'Works offline',
+    rules: 'Look up a rule',
+    games: 'Game',
+    names: 'Who plays',
+    nameOf: (number) => `Name of player ${number}`,
+    player: (number) => `Player ${number}`,
+    enter: 'Enter what lies there',
+    save: 'Save in the logbook',
+    saved: 'Saved in the logbook.',
+    fresh: 'New sheet',
+    undo: 'Undo',
+  },
+  fr: {
+    title: 'Feuille de score',
+    about: 'Pour la boîte sur votre table. Ce que vous notez reste sur cet appareil.',
+    offline: 'Fonctionne hors ligne',
+    rules: 'Chercher une règle',
+    games: 'Jeu',
+    names: 'Qui joue',
+    nameOf: (number) => `Nom du joueur ${number}`,
+    player: (number) => `Joueur ${number}`,
+    enter: 'Saisir ce qui est posé',
+    save: 'Noter au journal de bord',
+    saved: 'Noté au journal de bord.',
+    fresh: 'Nouvelle feuille',
+    undo: 'Annuler',
+  },
+});
