@@ -39,6 +39,8 @@ export interface AnalysisQuestion {
   readonly players: number;
   /** How many lines are wanted. */
   readonly lines: number;
+  /** Of several that look at the same position at the same time, which one: each deals for itself. */
+  readonly stream?: number;
   /** Asked again and again; true ends the pass that is under way. */
   readonly stop?: () => boolean;
 }
@@ -75,7 +77,7 @@ const MOST_STEPS = 8;
 
 export function* analyse(analyst: Analyst, question: AnalysisQuestion): Generator<Analysis, void> {
   const { game, bot, effort } = analyst;
-  const { view, seat, players, stop } = question;
+  const { view, seat, players, stop, stream = 0 } = question;
   const unit = analyst.unit(players);
   const isRace = analyst.isRace(players);
   const opinions = new Map<string, Opinion>();
@@ -85,7 +87,10 @@ export function* analyse(analyst: Analyst, question: AnalysisQuestion): Generato
   for (let pass = 0; ; pass++) {
     const budget = { nodes: Math.max(1, Math.round(effort * (SHARES[pass] ?? 1))), ...(stop && { stop }) };
     const hard = budget.nodes >= effort / 4;
-    const advice = bot.advise(view, seat, { ...budget, rng: rngOf(`analysis ${pass}`) });
+    const advice = bot.advise(view, seat, {
+      ...budget,
+      rng: rngOf(stream === 0 ? `analysis ${pass}` : `analysis ${stream} ${pass}`),
+    });
     for (const each of advice) {
       const key = game.notation.makeEvent({ by: seat, action: each.action });
       const opinion = opinions.get(key) ?? new Opinion(each.action, unit);

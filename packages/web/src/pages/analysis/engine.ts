@@ -1,12 +1,17 @@
 // The page's end of the engine: on or off, for what the seat knows or with every card face up, one pass after another as long as it
-// is on and there is something to add.
+// is on and there is something to add. The first answer comes from one worker; then as many look as the device can spare.
+import { together } from '@planisphere/bots/together';
 import { type Game, hidesFrom, type Seat, seatsThatKnow } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { type Remote, wrap } from 'comlink';
 import type { GameId } from '../../base/games.ts';
-import type { EngineAnswer, EngineService } from './worker.ts';
+import type { EngineAnswer, EngineQuestion, EngineService } from './worker.ts';
 
 const LINES = 4;
+/** More than are shown: a line that one finds best may be the fifth of another. */
+const LINES_OF_EACH = 8;
+/** One core is left to the page; more workers than this would only cost memory. */
+const WORKERS = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 /** The engine rests after so many passes: about two minutes of a device's battery. */
 const MOST_PASSES = 120;
 
@@ -24,8 +29,10 @@ export class Engine {
   readonly #id: GameId;
   /** Hidden cards of the position are only supposed: nobody learns anything by looking at them. */
   readonly #supposed: boolean;
-  #worker: Worker | undefined;
-  #remote: Remote<EngineService> | undefined;
+  readonly #workers: { readonly worker: Worker; readonly remote: Remote<EngineService> }[] = [];
+  /** What each worker has found of the position. */
+  #found: readonly (EngineAnswer | undefined)[] = [];
+  #question: Omit<EngineQuestion, 'stream'> | undefined;
   #run = 0;
   #passes = 0;
 
@@ -54,22 +61,40 @@ export class Engine {
 
   async #think(run: number, view: string, seat: Seat): Promise<void> {
     this.state.value = 'thinking';
-    const first = await this.#ask().begin({ game: this.#id, view, seat, lines: LINES });
+    this.#found = [];
+    this.#question = { game: this.#id, view, seat, lines: LINES_OF_EACH };
+    const first = await this.#ask(0).begin({ ...this.#question, stream: 0 });
     if (run !== this.#run) return;
-    this.answer.value = first;
     if (first === undefined) this.state.value = 'nothing';
-    else await this.#goOn(run);
+    else {
+      this.#note(0, first);
+      await this.#goOn(run);
+    }
+  }
+
+  /** Together with what the others have found. */
+  #note(stream: number, found: EngineAnswer): void {
+    this.#found = Array.from({ length: WORKERS }, (_, at) => (at === stream ? found : this.#found[at]));
+    const answers = this.#found.filter((each) => each !== undefined);
+    this.answer.value = together(answers, LINES, (event) => event);
   }
 
   async #goOn(run: number): Promise<void> {
-    while (run === this.#run && this.on.peek() && this.#passes < MOST_PASSES && !this.answer.peek()?.done) {
-      this.#passes++;
-      const found = await this.#ask().next();
-      if (run !== this.#run) return;
-      if (found === undefined) break;
-      this.answer.value = found;
-    }
+    await Promise.all(Array.from({ length: WORKERS }, (_, stream) => this.#look(run, stream)));
     if (run === this.#run) this.state.value = this.on.peek() ? 'resting' : 'off';
+  }
+
+  /** One worker, pass after pass. */
+  async #look(run: number, stream: number): Promise<void> {
+    const question = this.#question;
+    while (run === this.#run && this.on.peek() && this.#passes < MOST_PASSES && !this.answer.peek()?.done) {
+      if (stream === 0) this.#passes++;
+      const isNew = this.#found[stream] === undefined && question !== undefined;
+      const remote = this.#ask(stream);
+      const found = await (isNew ? remote.begin({ ...question, stream }) : remote.next());
+      if (run !== this.#run || found === undefined) return;
+      this.#note(stream, found);
+    }
   }
 
   /** Stops, or goes on where it stopped. */
@@ -82,14 +107,17 @@ export class Engine {
     await this.#goOn(this.#run);
   }
 
-  #ask(): Remote<EngineService> {
-    this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#remote ??= wrap<EngineService>(this.#worker);
-    return this.#remote;
+  #ask(stream: number): Remote<EngineService> {
+    const known = this.#workers[stream];
+    if (known !== undefined) return known.remote;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const remote = wrap<EngineService>(worker);
+    this.#workers[stream] = { worker, remote };
+    return remote;
   }
 
   close(): void {
     this.#run++;
-    this.#worker?.terminate();
+    for (const { worker } of this.#workers) worker.terminate();
   }
 }

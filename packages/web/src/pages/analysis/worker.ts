@@ -12,6 +12,8 @@ export interface EngineQuestion {
   readonly view: string;
   readonly seat: Seat;
   readonly lines: number;
+  /** Of several workers that look at the same position, which one. */
+  readonly stream: number;
 }
 
 /** What was found so far, with its events in notation. */
@@ -23,7 +25,13 @@ let asked = 0;
 let passes: Generator<Analysis, void> | undefined;
 
 /** Begins with a position; undefined where nobody can analyse it. */
-async function begin({ game: id, view, seat, lines }: EngineQuestion): Promise<EngineAnswer | undefined> {
+async function begin({
+  game: id,
+  view,
+  seat,
+  lines,
+  stream,
+}: EngineQuestion): Promise<EngineAnswer | undefined> {
   const question = ++asked;
   passes = undefined;
   const { game, ...outline } = await loadRules(id);
@@ -31,7 +39,7 @@ async function begin({ game: id, view, seat, lines }: EngineQuestion): Promise<E
   const analyst = await loadAnalyst({ game, outline });
   if (!parsed.ok || analyst === undefined || question !== asked) return undefined;
   const players = outline.tally(parsed.value).length;
-  passes = analyse(analyst, { view: parsed.value, seat, players, lines });
+  passes = analyse(analyst, { view: parsed.value, seat, players, lines, stream });
   makeEvent = game.notation.makeEvent;
   return next(question);
 }

@@ -10,7 +10,7 @@ import { editor } from '../editor/editor.tsx';
 import { model, seatsOf } from '../editor/model.ts';
 import { galaxyMark, typeMark } from '../marks.ts';
 import { boardWords } from '../words/index.ts';
-import { cardsLeft, settingUp, voyagesFlown } from './setting-up.ts';
+import { cardsLeft, type Step, settingUp, voyagesFlown } from './setting-up.ts';
 import { padWords } from './words.ts';
 
 const FOUR = [0, 1, 2, 3] as const;
@@ -61,13 +61,22 @@ function Steps({ position }: { position: Position }) {
                   done.value = next;
                 }}
               />
-              {words.steps[id](numbers)}
+              {textOf({ id, numbers })}
             </label>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function textOf({ id, numbers }: Step): string {
+  const words = padWords();
+  const [first = 0, ...rest] = numbers;
+  if (id === 'voyages') return words.voyagesStep(first, rest[0] ?? 0);
+  if (id === 'stars') return words.starsStep(first);
+  if (id === 'sun') return words.sunStep(first, rest.join(', '));
+  return words.steps[id] ?? '';
 }
 
 function Left({ position }: { position: Position }) {
