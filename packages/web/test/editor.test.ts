@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { model as starExplorerModel } from '../src/games/star-explorer/editor/model.ts';
 import { model as stellarModel } from '../src/games/stellar/editor/model.ts';
 import { model as stellarionModel } from '../src/games/stellarion/editor/model.ts';
+import { parseAnalysed } from '../src/pages/analysis/link.ts';
 import { History } from '../src/table/editor/history.ts';
 import {
   altered,
@@ -186,6 +187,7 @@ function actionsAt(game: Game, position: unknown, players: number): string {
 
 describe.each(GAMES)('$name', ({ model, setups }) => {
   const { game } = setups[0]!;
+  const spoiltOf = long ? setups : setups.slice(-2);
 
   test.each(setups)(
     'every position of random games is laid from an empty table: $name',
@@ -221,7 +223,7 @@ describe.each(GAMES)('$name', ({ model, setups }) => {
     timeout: 3_600_000,
   }, () => {
     let read = 0;
-    for (const line of spoiltPositions(setups, spoilt)) {
+    for (const line of spoiltPositions(spoiltOf, spoilt)) {
       const sketch = model.read(line);
       if (sketch === undefined) continue;
       read++;
@@ -241,6 +243,19 @@ describe.each(GAMES)('$name', ({ model, setups }) => {
       }
     }
     expect(read).toBeGreaterThan(spoilt / 10);
+  });
+
+  const links = long ? 100_000 : 400;
+  test(`${links} spoilt links are read or said to be cut`, { timeout: 3_600_000 }, async () => {
+    let cut = 0;
+    for (const line of spoiltPositions(spoiltOf, links)) {
+      // As a program writes it, and as somebody might who does not know how.
+      const read = await parseAnalysed(`#p=${encodeURIComponent(line.toWellFormed())}`);
+      expect(read).toEqual({ position: line.toWellFormed() });
+      for (const hash of [`#p=${line}`, `#a=${line}`, `#${line}`])
+        if ((await parseAnalysed(hash)) === 'cut') cut++;
+    }
+    expect(cut).toBeGreaterThan(links);
   });
 
   test('an empty table and each of its choices can be written', () => {

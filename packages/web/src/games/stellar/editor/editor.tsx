@@ -42,7 +42,7 @@ const names: EditorNames = {
     const { parts, seats, places } = editorWords();
     const [seat = '', what = ''] = id.split('.');
     if (what !== '') return parts[what] ?? places[what] ?? '';
-    return parts[seat] ?? seats[seat] ?? boardWords().families[id as 'planet'] ?? '';
+    return parts[seat] ?? seats[seat] ?? places[seat] ?? boardWords().families[id as 'planet'] ?? '';
   },
   choice: (id) => {
     const [what = '', seat] = id.split('.');
