@@ -248,10 +248,12 @@ describe.each(GAMES)('$name', ({ model, setups }) => {
   const links = long ? 100_000 : 400;
   test(`${links} spoilt links are read or said to be cut`, { timeout: 3_600_000 }, async () => {
     let cut = 0;
-    for (const line of spoiltPositions(spoiltOf, links)) {
+    for (const spoilt of spoiltPositions(spoiltOf, links)) {
+      // Half of a character cannot be in an address.
+      const line = spoilt.replace(/[\ud800-\udfff]/gu, '');
       // As a program writes it, and as somebody might who does not know how.
-      const read = await parseAnalysed(`#p=${encodeURIComponent(line.toWellFormed())}`);
-      expect(read).toEqual({ position: line.toWellFormed() });
+      const read = await parseAnalysed(`#p=${encodeURIComponent(line)}`);
+      expect(read).toEqual({ position: line });
       for (const hash of [`#p=${line}`, `#a=${line}`, `#${line}`])
         if ((await parseAnalysed(hash)) === 'cut') cut++;
     }

@@ -94,7 +94,7 @@ test('decks, discards and the Outpost are in reach', async ({ page }, { project 
   await page.getByRole('button', { name: /^Alpha nebula, 4 left/ }).click();
   await page.getByRole('button', { name: 'Put it here: Outpost' }).click();
   await page.getByRole('button', { name: /^Outpost: Alpha nebula/ }).click();
-  await page.getByLabel('Belongs to the deck').selectOption('nebula');
+  await page.getByRole('combobox', { name: 'Belongs to the deck' }).selectOption('nebula');
   await expect(page.getByLabel('In one line')).toHaveValue(/Na\.nebula/);
   await show(page, project.name, 'Discards');
   await page.getByRole('button', { name: /^Alpha nebula, 3 left/ }).click();
