@@ -116,7 +116,7 @@ function Sheet({ entered, change, names }: PadProps) {
       </table>
       {round === END ? (
         <section class={styles.entry} aria-label={words.bonuses(names[seat] ?? '')}>
-          <h3>{words.bonuses(names[seat] ?? '')}</h3>
+          <h2>{words.bonuses(names[seat] ?? '')}</h2>
           {BONUSES.map((bonus) => (
             <Counter
               key={bonus}
@@ -128,7 +128,7 @@ function Sheet({ entered, change, names }: PadProps) {
         </section>
       ) : (
         <section class={styles.entry} aria-label={words.entering(names[seat] ?? '', ROMAN[round] ?? '')}>
-          <h3>{words.entering(names[seat] ?? '', ROMAN[round] ?? '')}</h3>
+          <h2>{words.entering(names[seat] ?? '', ROMAN[round] ?? '')}</h2>
           {COUNTS.map((of) => {
             const counted = disc.rounds[round] ?? NOTHING;
             return (

@@ -91,7 +91,7 @@ function Sheet({ entered, names }: PadProps) {
         const uses = satelliteUses(position, seat);
         return uses.length === 0 ? undefined : (
           <section key={seat} class={styles.explained} aria-label={names[seat]}>
-            <h3 class={ui.caps}>{names[seat]}</h3>
+            <h2 class={ui.caps}>{names[seat]}</h2>
             {uses.map(({ number, best, gains }) => {
               const nameOf = (type: number): string => boardWords().family[TYPES[type] ?? 'planet'];
               const others = gains.flatMap((gain, type) =>

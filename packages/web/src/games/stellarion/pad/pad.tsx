@@ -47,7 +47,7 @@ function Steps({ position }: { position: Position }) {
   const done = useSignal<ReadonlySet<string>>(new Set());
   return (
     <section aria-label={words.setUp}>
-      <h3>{words.setUp}</h3>
+      <h2>{words.setUp}</h2>
       <ol class={styles.steps}>
         {settingUp(position).map(({ id, numbers }) => (
           <li key={id}>
@@ -84,7 +84,7 @@ function Left({ position }: { position: Position }) {
   const left = cardsLeft(position);
   return (
     <section aria-label={words.left}>
-      <h3>{words.left}</h3>
+      <h2>{words.left}</h2>
       <p>{words.leftAbout}</p>
       <div class={styles.left}>
         <span />
@@ -115,7 +115,7 @@ function Flying({ position }: { position: Position }) {
   const words = padWords();
   return (
     <section aria-label={words.flying}>
-      <h3>{words.flying}</h3>
+      <h2>{words.flying}</h2>
       <ul class={styles.fly}>
         {readiness(position).map(({ galaxy, voyagesLeft, missing, payable }) => (
           <li key={galaxy}>
