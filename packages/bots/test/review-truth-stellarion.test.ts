@@ -106,7 +106,7 @@ function trueReason(
   exact: Exact,
 ): RegExp | undefined {
   if (better.ending === 'won') return /won the game at once/;
-  if (worse.ending !== undefined) return /the game is lost at once/;
+  if (worse.ending !== undefined) return /the game was lost at once/;
   const [odds, less] = [readyOdds(better, galaxy), readyOdds(worse, galaxy)];
   const name = `${GALAXIES[galaxy]![0]!.toUpperCase()}${GALAXIES[galaxy]!.slice(1)}`;
   const percent = Math.round(100 * odds);
