@@ -31,3 +31,13 @@ export function AnalyseHere({ game, position, names, class: more = '' }: Props) 
     </a>
   );
 }
+
+/** The way from a moment of a game to the same position, to be changed piece by piece. */
+export function SetUpHere({ game, position, class: more = '' }: Omit<Props, 'names'>) {
+  return (
+    <a class={`${ui.button} ${ui.quiet} ${more}`} href={`/editor/${game}#p=${encodeURIComponent(position)}`}>
+      <Glyph name="ui-hand" />
+      {analysisWords().byHand}
+    </a>
+  );
+}

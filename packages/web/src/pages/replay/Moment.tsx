@@ -10,7 +10,7 @@ import { linkTo } from '../../table/record/link.ts';
 import { withPicture } from '../../table/record/picture-link.ts';
 import { positionSeen } from '../../table/record/reel.ts';
 import { recordWords } from '../../table/record/words.ts';
-import { AnalyseHere } from '../analysis/AnalyseHere.tsx';
+import { AnalyseHere, SetUpHere } from '../analysis/AnalyseHere.tsx';
 import { StudyHere } from '../study/StudyHere.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './replay.module.css';
@@ -36,6 +36,9 @@ export function Moment({ watched, id, packed }: Props) {
     told.value =
       shared === 'copied' ? recordWords().copied : shared === 'failed' ? recordWords().copyFailed : '';
   };
+  const position = reel.game.notation.make(
+    typeof player.eyes.value === 'number' ? player.session.view.value : reel.states[at.value],
+  );
   return (
     <section class={`${ui.panel} ${styles.moment}`}>
       <header>
@@ -78,14 +81,8 @@ export function Moment({ watched, id, packed }: Props) {
           <Glyph name="ui-branch" />
           {replayWords().playOn}
         </button>
-        <AnalyseHere
-          class={styles.wide}
-          game={reel.id}
-          position={reel.game.notation.make(
-            typeof player.eyes.value === 'number' ? player.session.view.value : reel.states[at.value],
-          )}
-          names={reel.record.seats}
-        />
+        <AnalyseHere class={styles.wide} game={reel.id} position={position} names={reel.record.seats} />
+        <SetUpHere class={styles.wide} game={reel.id} position={position} />
         <StudyHere
           class={styles.wide}
           game={reel.id}
