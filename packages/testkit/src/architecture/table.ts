@@ -21,7 +21,7 @@ export const mayImport: Row = {
   people: [],
   server: ['core', 'games', 'protocol', 'people', 'bots'],
   web: ['core', 'games', ...games, 'protocol', 'bots'],
-  lab: ['core', 'games', ...games, 'protocol', 'bots', 'server', 'testkit'],
+  lab: ['core', 'games', ...games, 'protocol', 'people', 'bots', 'server', 'testkit'],
   cli: ['core', 'games', 'bots', 'server', 'lab'],
   site: ['core', 'games', 'cli'],
 };
@@ -63,6 +63,7 @@ export const layers: Readonly<Record<string, readonly (string | readonly string[
     'sbom',
     'findings',
     'scale',
+    'people',
     'server',
     'strength',
     'bench',
