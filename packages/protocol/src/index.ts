@@ -45,7 +45,24 @@ export {
 } from './link.ts';
 export { newsText } from './news.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
-export type { RatingInfo, RatingListInfo, SeatRating, TableRatings } from './ratings.ts';
+export {
+  decodeBlock,
+  decodeHidden,
+  type Profile,
+  type ProfileGame,
+  type ProfileOpponent,
+  type ProfileRating,
+} from './profile.ts';
+export {
+  LEADER_TIMES,
+  type Leaderboard,
+  type LeaderInfo,
+  type LeaderTime,
+  type RatingInfo,
+  type RatingListInfo,
+  type SeatRating,
+  type TableRatings,
+} from './ratings.ts';
 export { REFUSAL_WORDS } from './refusal-words.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export {

@@ -1,6 +1,7 @@
 // How strong somebody is, as the server tells it. Never a bare number: the interval says how much is known.
 import type { Translated } from '@planisphere/core';
 import type { SeatLetter } from './from-server.ts';
+import type { Emblem } from './guest.ts';
 
 export interface RatingInfo {
   readonly points: number;
@@ -43,4 +44,37 @@ export interface TableRatings {
   /** The game is over and has counted. */
   readonly settled: boolean;
   readonly seats: readonly SeatRating[];
+}
+
+export const LEADER_TIMES = ['day', 'week', 'all'] as const;
+export type LeaderTime = (typeof LEADER_TIMES)[number];
+
+/** One line of a leaderboard. */
+export interface LeaderInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly rating: RatingInfo;
+  /** Left out while the interval is too wide for a place. */
+  readonly rank?: number;
+  /** Points gained and games played in the time; only of a day or a week. */
+  readonly gained?: number;
+  readonly played?: number;
+  readonly you?: boolean;
+}
+
+export interface Leaderboard {
+  readonly list: RatingListInfo;
+  /** All lists of the game. */
+  readonly lists: readonly RatingListInfo[];
+  readonly time: LeaderTime;
+  readonly people: number;
+  /** Those who have a place. */
+  readonly placed: number;
+  /** Rated games on this list. */
+  readonly games: number;
+  readonly rows: readonly LeaderInfo[];
+  readonly bots: readonly { readonly level: string; readonly points: number }[];
+  /** How many people there are, by hundred points. */
+  readonly spread: readonly { readonly from: number; readonly count: number }[];
 }

@@ -80,6 +80,7 @@ it('every route answers to people what the document says', async () => {
   await ask(`GET /api/tables/${code}`);
   await ask(`GET /api/tables/${code}/record`);
   await ask(`GET /api/tables/${code}/ratings`);
+  await ask('GET /api/leaderboards/stellar?list=days&time=week');
   for (const status of ['open', 'playing', 'over']) await ask(`GET /api/me/tables?status=${status}`);
   await ask('GET /api/me/statistics');
   await ask('GET /api/me/export');
@@ -124,6 +125,10 @@ it('every route answers to people what the document says', async () => {
   await ask('POST /api/seeks', wanted);
   await ask('GET /api/me/about');
   await asker.ask(ben.visitor, 'GET /api/company');
+  await ask(`PUT /api/people/${ben.guest.id}/block`, { on: true });
+  await ask(`PUT /api/people/${ben.guest.id}/block`, { on: false });
+  await ask(`GET /api/people/${ben.guest.id}`);
+  await ask('PUT /api/me/profile', { hidden: true });
   const { meeting } = await asker.ask(ben.visitor, 'POST /api/seeks', wanted);
   await ask('GET /api/seeks');
   await ask(`POST /api/seeks/${meeting}`, { yes: true });

@@ -85,6 +85,10 @@ const ADDRESSES: Readonly<Record<string, Need>> = {
   'GET /api/tables/:code': 'spectator',
   'GET /api/tables/:code/record': 'spectator',
   'GET /api/tables/:code/ratings': 'spectator',
+  'GET /api/leaderboards/:game': 'nobody',
+  'GET /api/people/:id': 'nobody',
+  'PUT /api/me/profile': 'guest',
+  'PUT /api/people/:id/block': 'guest',
 };
 
 interface Attempt {

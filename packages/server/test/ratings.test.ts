@@ -1,9 +1,10 @@
 // Rated games: what counts, what does not, and that nothing counts twice.
-import type { TableRatings } from '@planisphere/protocol';
+import type { Leaderboard, Profile, TableRatings } from '@planisphere/protocol';
 import { describe, expect, it } from 'vitest';
 import { ServerRefusal } from '../src/client/visitor.ts';
 import { company, tried } from './people.ts';
 import { Player } from './player.ts';
+import { seek } from './seeking.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 
 const person = { kind: 'person' } as const;
@@ -25,6 +26,74 @@ async function refusalOf(asking: Promise<unknown>): Promise<string> {
     throw error;
   }
 }
+
+const leadersOf = (player: Player, query: string): Promise<Leaderboard> =>
+  player.visitor.call('GET', `/api/leaderboards/${query}`) as Promise<Leaderboard>;
+
+it('a leaderboard has who gained today, no places for newcomers, the bots, and how many people are where', async () => {
+  const { code, ada, ben } = await company({ rated: true, pace: RELAXED });
+  await ben.link?.send({ type: 'sit', seat: 'B' });
+  await ada.link?.send({ type: 'resign' });
+  await settled(ada, code);
+  const all = await leadersOf(ada, 'stellar?list=relaxed');
+  expect(all).toMatchObject({ time: 'all', people: 2, placed: 0, games: 1 });
+  expect(all.rows.map(({ name, you, rank }) => [name, you, rank])).toEqual([
+    ['Ben', undefined, undefined],
+    ['Ada', true, undefined],
+  ]);
+  expect(all.bots).toContainEqual({ level: 'master', points: 1900 });
+  expect(all.spread).toEqual([
+    { from: 1300, count: 1 },
+    { from: 1600, count: 1 },
+  ]);
+  const today = await leadersOf(ben, 'stellar?list=relaxed&time=day');
+  expect(today.rows).toMatchObject([
+    { name: 'Ben', rank: 1, gained: 162, played: 1, you: true },
+    { name: 'Ada', rank: 2, gained: -162, played: 1 },
+  ]);
+  expect((await leadersOf(ben, 'stellar?list=days')).rows).toEqual([]);
+  expect(await refusalOf(leadersOf(ben, 'chess'))).toBe('not-found');
+  expect(await refusalOf(leadersOf(ben, 'stellar?list=hasty'))).toBe('not-found');
+});
+
+const pageOf = (player: Player, id: string): Promise<Profile> =>
+  player.visitor.call('GET', `/api/people/${id}`) as Promise<Profile>;
+
+it('a page about somebody has ratings, games and opponents, and nothing once it is hidden', async () => {
+  const { code, ada, ben } = await company({ rated: true, pace: RELAXED });
+  await ben.link?.send({ type: 'sit', seat: 'B' });
+  await ada.link?.send({ type: 'resign' });
+  await settled(ada, code);
+  const list = { game: 'stellar', id: 'relaxed' };
+  expect(await pageOf(ada, ben.guest.id)).toMatchObject({
+    ...{ guest: { name: 'Ben' }, hidden: false },
+    ratings: [{ list, rating: { points: 1662, games: 1 }, path: [{ points: 1662 }] }],
+    games: [{ list, score: 1, change: 162, with: [{ name: 'Ada' }], code }],
+    opponents: [{ id: ada.guest.id, name: 'Ada', won: 1, drawn: 0, lost: 0 }],
+  });
+  await ben.visitor.call('PUT', '/api/me/profile', { hidden: true });
+  expect(await pageOf(ada, ben.guest.id)).toEqual({
+    ...{ guest: expect.objectContaining({ name: 'Ben' }), hidden: true },
+    ...{ ratings: [], games: [], opponents: [] },
+  });
+  expect((await leadersOf(ada, 'stellar?list=relaxed')).rows.map(({ name }) => name)).toEqual(['Ada']);
+  expect((await pageOf(ben, ben.guest.id)).games).toHaveLength(1);
+  expect(await refusalOf(pageOf(ada, 'nobody'))).toBe('not-found');
+});
+
+it('who has blocked somebody is not brought together with them', async () => {
+  const { url } = await startServer();
+  const [ada, ben] = [await Player.arrive(url, 'Ada'), await Player.arrive(url, 'Ben')];
+  const block = (on: boolean) => ben.visitor.call('PUT', `/api/people/${ada.guest.id}/block`, { on });
+  await block(true);
+  expect(await pageOf(ben, ada.guest.id)).toMatchObject({ blocked: true });
+  await seek(ada);
+  expect((await seek(ben)).state).toBe('waiting');
+  await block(false);
+  expect((await seek(ben)).state).toBe('met');
+  const own = ben.visitor.call('PUT', `/api/people/${ben.guest.id}/block`, { on: true });
+  expect(await refusalOf(own)).toBe('nobody-else');
+});
 
 describe('a rated game', () => {
   it('changes both ratings once, by the same amount for two newcomers', async () => {

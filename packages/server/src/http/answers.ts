@@ -19,7 +19,7 @@ import { decodeOperation, STUDY_ACCESS, STUDY_ROLES } from '@planisphere/protoco
 import type { KnownDevice } from '../store/devices.ts';
 import type { Tally } from '../store/history.ts';
 import type { PasskeyRow, SeekRow } from '../store/rows.ts';
-import { rating, tableRatings } from './rating-schemas.ts';
+import { leaderboard, profile, rating, tableRatings } from './rating-schemas.ts';
 import {
   byName,
   choice,
@@ -200,6 +200,8 @@ export const ANSWERS = {
     ),
   }),
   tableRatings,
+  leaderboard,
+  profile,
   pushKey: objectOf({ key: text }),
   mail: oneOf(objectOf({ sent: yesNo }), objectOf({ mail: text })),
   confirmedMail: objectOf({ mail: text }),

@@ -1,6 +1,31 @@
 // What is told of ratings, as schemas.
-import type { RatingInfo, RatingListInfo, SeatRating, TableRatings } from '@planisphere/protocol';
-import { integer, listOf, number, objectOf, seatLetter, text, yesNo } from './schemas.ts';
+import {
+  EMBLEMS,
+  LEADER_TIMES,
+  type Leaderboard,
+  type LeaderInfo,
+  type Profile,
+  type ProfileGame,
+  type ProfileOpponent,
+  type ProfileRating,
+  type RatingInfo,
+  type RatingListInfo,
+  type SeatRating,
+  type TableRatings,
+} from '@planisphere/protocol';
+import {
+  choice,
+  guest,
+  integer,
+  listOf,
+  number,
+  objectOf,
+  oneOf,
+  seatLetter,
+  text,
+  time,
+  yesNo,
+} from './schemas.ts';
 
 export const rating = objectOf<RatingInfo>({
   points: integer,
@@ -31,5 +56,50 @@ export const tableRatings = objectOf<TableRatings>({
         expected: share,
       }),
     }),
+  ),
+});
+
+const bot = objectOf<Leaderboard['bots'][number]>({ level: text, points: integer });
+
+const leader = objectOf<LeaderInfo>({
+  ...{ id: text, name: text, emblem: choice(...EMBLEMS), rating },
+  'rank?': { ...integer, description: 'Left out while the interval is too wide for a place.' },
+  'gained?': integer,
+  'played?': integer,
+  'you?': yesNo,
+});
+
+export const leaderboard = objectOf<Leaderboard>({
+  list: ratingList,
+  lists: listOf(ratingList),
+  time: choice(...LEADER_TIMES),
+  people: integer,
+  placed: { ...integer, description: 'Those who have a place.' },
+  games: integer,
+  rows: listOf(leader),
+  bots: listOf(bot),
+  spread: listOf(objectOf<Leaderboard['spread'][number]>({ from: integer, count: integer })),
+});
+
+export const profile = objectOf<Profile>({
+  guest,
+  'you?': yesNo,
+  hidden: { ...yesNo, description: 'Others see the name only.' },
+  'blocked?': { ...yesNo, description: 'Who asks has blocked them.' },
+  'since?': time,
+  ratings: listOf(
+    objectOf<ProfileRating>({
+      ...{ list: ratingList, rating, bots: listOf(bot) },
+      path: listOf(objectOf<ProfileRating['path'][number]>({ at: time, points: integer, interval: integer })),
+    }),
+  ),
+  games: listOf(
+    objectOf<ProfileGame>({
+      ...{ list: ratingList, at: time, score: share, change: integer, 'code?': text },
+      with: listOf(oneOf(objectOf({ name: text }), objectOf({ bot: text }))),
+    }),
+  ),
+  opponents: listOf(
+    objectOf<ProfileOpponent>({ id: text, name: text, won: integer, drawn: integer, lost: integer }),
   ),
 });

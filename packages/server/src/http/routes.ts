@@ -7,6 +7,7 @@ import { historyRoutes } from './history.ts';
 import { noticeRoutes } from './notices.ts';
 import { describingRoutes } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { peopleRoutes } from './people.ts';
 import { ratingRoutes } from './ratings.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seeks.ts';
@@ -22,6 +23,7 @@ export const ROUTES: readonly Route[] = [
   ...historyRoutes,
   ...noticeRoutes,
   ...passkeyRoutes,
+  ...peopleRoutes,
   ...ratingRoutes,
   ...seekRoutes,
   ...studyRoutes,

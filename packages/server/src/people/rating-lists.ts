@@ -1,5 +1,6 @@
 // The lists on which ratings are kept, and which of them a table belongs to: a game at one pace, or one set-up of a game that is
 // played together.
+import { LEVELS } from '@planisphere/bots/levels';
 import { type AnchoredSetup, mindOf } from '@planisphere/bots/minds';
 import type { Game } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
@@ -35,8 +36,23 @@ const RATING_LISTS: readonly RatingList[] = (
   await Promise.all(GAMES.map(({ game }) => listsOf(game)))
 ).flat();
 
-function listsOfGame(game: string): readonly RatingList[] {
+export function listsOfGame(game: string): readonly RatingList[] {
   return RATING_LISTS.filter((each) => each.game === game);
+}
+
+/** By its name in the store. */
+export function listWithKey(key: string): RatingList | undefined {
+  return RATING_LISTS.find((each) => each.key === key);
+}
+
+/** The bots that players know by their level. */
+export function botsOfList({
+  levels,
+}: RatingList): readonly { readonly level: string; readonly points: number }[] {
+  return LEVELS.flatMap((level) => {
+    const points = levels[level];
+    return points === undefined ? [] : [{ level, points }];
+  });
 }
 
 /** As everybody is told. */

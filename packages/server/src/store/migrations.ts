@@ -179,6 +179,15 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index rating_steps_list on rating_steps (list, at)',
     ],
   },
+  {
+    number: 10,
+    statements: [
+      // Who shows their page to nobody, and who is never brought together with whom.
+      'create table hidden (guest text primary key)',
+      'create table blocks (guest text not null, blocked text not null, primary key (guest, blocked))',
+      'create index blocks_blocked on blocks (blocked)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
@@ -206,4 +215,6 @@ export const KEPT_TABLES = [
   'rating_lists',
   'ratings',
   'rating_steps',
+  'hidden',
+  'blocks',
 ] as const;

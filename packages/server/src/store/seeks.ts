@@ -23,8 +23,9 @@ export async function readWaitingRoom(sql: Sql, game: string, most: number): Pro
   const meetings = await sql.all<MeetingRow>(statement('select * from meetings where game = $1', game));
   const muted = await sql.all<{ guest: string; muted: string }>(
     statement(
-      `select m.guest, m.muted from mutes m join seeks s on s.guest = m.guest
-        join seeks o on o.guest = m.muted where s.game = $1 and o.game = $1`,
+      `select m.guest, m.muted from (select guest, muted from mutes union select guest, blocked from blocks) m
+        join seeks s on s.guest = m.guest join seeks o on o.guest = m.muted
+        where s.game = $1 and o.game = $1`,
       game,
     ),
   );

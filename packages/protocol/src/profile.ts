@@ -1,0 +1,53 @@
+// The page about somebody, as the server tells it, and what one may say about one's own.
+import { type Decoder, decodeBoolean, decodeObject, required } from '@planisphere/core';
+import type { GuestInfo } from './guest.ts';
+import type { RatingInfo, RatingListInfo } from './ratings.ts';
+
+export interface ProfileRating {
+  readonly list: RatingListInfo;
+  readonly rating: RatingInfo;
+  /** After each game, the oldest first. */
+  readonly path: readonly { readonly at: number; readonly points: number; readonly interval: number }[];
+  /** The bots of the list, as lines to compare with. */
+  readonly bots: readonly { readonly level: string; readonly points: number }[];
+}
+
+export interface ProfileGame {
+  readonly list: RatingListInfo;
+  readonly at: number;
+  /** The share of the points, from 0 to 1. */
+  readonly score: number;
+  /** What the game changed, in points. */
+  readonly change: number;
+  readonly with: readonly ({ readonly name: string } | { readonly bot: string })[];
+  /** Where anybody may look at it. */
+  readonly code?: string;
+}
+
+export interface ProfileOpponent {
+  readonly id: string;
+  readonly name: string;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+export interface Profile {
+  readonly guest: GuestInfo;
+  readonly you?: boolean;
+  /** Others see the name only. */
+  readonly hidden: boolean;
+  /** Who asks has blocked them. */
+  readonly blocked?: boolean;
+  /** When they first came. */
+  readonly since?: number;
+  readonly ratings: readonly ProfileRating[];
+  readonly games: readonly ProfileGame[];
+  readonly opponents: readonly ProfileOpponent[];
+}
+
+export const decodeHidden: Decoder<{ readonly hidden: boolean }> = decodeObject({
+  hidden: required(decodeBoolean),
+});
+
+export const decodeBlock: Decoder<{ readonly on: boolean }> = decodeObject({ on: required(decodeBoolean) });

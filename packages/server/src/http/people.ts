@@ -1,0 +1,66 @@
+// The page about somebody, whether one shows one's own, and with whom one is never brought together.
+import { decodeBlock, decodeHidden, decodeWith, type Profile } from '@planisphere/protocol';
+import { profileOf } from '../people/profile.ts';
+import { readGuest } from '../store/guests.ts';
+import { setBlock, setHidden } from '../store/profiles.ts';
+import type { GuestRow } from '../store/rows.ts';
+import { ANSWERS } from './answers.ts';
+import { HttpRefusal, notFound } from './refusal.ts';
+import { bodyOf, type Call, type GuestCall, parameter, type Route } from './route.ts';
+
+async function named(call: Call): Promise<GuestRow> {
+  const found = await readGuest(call.server.sql, parameter(call, 'id'));
+  if (found === undefined) throw notFound('such person');
+  return found;
+}
+
+async function show(call: Call): Promise<Profile> {
+  const { server, guest } = call;
+  return profileOf(server.sql, await named(call), { now: server.now(), you: guest?.id });
+}
+
+async function hide({ server, request, guest }: GuestCall): Promise<unknown> {
+  const { hidden } = bodyOf(decodeWith(decodeHidden, request.body));
+  await setHidden(server.sql, guest.id, hidden);
+  return {};
+}
+
+async function block(call: GuestCall): Promise<unknown> {
+  const { server, request, guest } = call;
+  const { on } = bodyOf(decodeWith(decodeBlock, request.body));
+  const { id } = await named(call);
+  if (id === guest.id) throw new HttpRefusal(400, 'nobody-else', 'This is yourself.');
+  await setBlock(server.sql, { guest: guest.id, blocked: id, on });
+  return {};
+}
+
+export const peopleRoutes: readonly Route[] = [
+  {
+    ...{ method: 'GET', url: '/api/people/:id', needs: 'nobody', answer: show, gives: ANSWERS.profile },
+    about: 'The page about somebody; of who hides it, the name only.',
+  },
+  {
+    ...{
+      method: 'PUT',
+      url: '/api/me/profile',
+      needs: 'guest',
+      answer: hide,
+      perMinute: 60,
+      body: decodeHidden,
+      gives: ANSWERS.nothing,
+    },
+    about: 'Shows the page about this guest to everybody, or to nobody.',
+  },
+  {
+    ...{
+      method: 'PUT',
+      url: '/api/people/:id/block',
+      needs: 'guest',
+      answer: block,
+      perMinute: 60,
+      body: decodeBlock,
+      gives: ANSWERS.nothing,
+    },
+    about: 'Is never brought together with somebody, who is not told; or is again.',
+  },
+];
