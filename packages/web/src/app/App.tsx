@@ -51,6 +51,8 @@ function titleOf(where: Route): string {
     logbook: appWords().nav.logbook,
     replay: appWords().nav.replay,
     tournaments: appWords().nav.tournaments,
+    leaderboard: appWords().nav.leaderboard,
+    person: '',
     settings: appWords().nav.settings,
     rules: appWords().nav.rules,
     statistics: appWords().nav.statistics,

@@ -2,6 +2,7 @@
 import { commitmentOf } from '@planisphere/core';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../base/ui/Glyph.tsx';
+import { later } from '../base/ui/later.tsx';
 import ui from '../base/ui/ui.module.css';
 import { appWords } from '../base/words/index.ts';
 import { nightOf } from './daily/daily.ts';
@@ -9,8 +10,10 @@ import { Night } from './daily/Night.tsx';
 import styles from './fair.module.css';
 import type { Session } from './session.ts';
 
+const RatingChange = later(async () => (await import('./rating/RatingChange.tsx')).RatingChange);
+
 /** Of any game. */
-type Finished = Pick<Session, 'table' | 'standing' | 'source' | 'viewer'>;
+type Finished = Pick<Session, 'table' | 'standing' | 'source' | 'viewer' | 'online'>;
 
 export function FairDeal({ session }: { session: Finished }) {
   const [seed, setSeed] = useState<string | undefined>(undefined);
@@ -25,6 +28,9 @@ export function FairDeal({ session }: { session: Finished }) {
   };
   return (
     <div class={styles.fair}>
+      {session.online?.info.value?.settings.rated === true ? (
+        <RatingChange online={session.online} />
+      ) : undefined}
       {day === undefined || assisted ? undefined : <Night game={game} day={day} score={score} />}
       {best === undefined || best === score ? undefined : <p>{words.dailyBest(best)}</p>}
       {assisted ? <p>{words.assisted}</p> : undefined}

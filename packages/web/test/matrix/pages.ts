@@ -63,6 +63,8 @@ export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {
   rules: GAMES.map((game) => at(`/rules/${game}`)),
   new: GAMES.map((game) => at(`/play/${game}/new`)),
   table: GAMES.flatMap((game) => [inState(game, 'play'), inState(game, 'end')]),
+  person: [at('/people/me')],
+  leaderboard: GAMES.map((game) => at(`/leaderboard/${game}`)),
   statistics: [at('/statistics/stellarion')],
   analysis: GAMES.map((game) => at(`/analysis/${game}`, 'main aside, main section')),
   editor: GAMES.map((game) => at(`/editor/${game}`)),

@@ -16,10 +16,14 @@ import { en as analysisEn } from '../../src/pages/analysis/words/en.ts';
 import { fr as analysisFr } from '../../src/pages/analysis/words/fr.ts';
 import { en as embedEn } from '../../src/pages/embed/words/en.ts';
 import { fr as embedFr } from '../../src/pages/embed/words/fr.ts';
+import { en as leaderboardEn } from '../../src/pages/leaderboard/words/en.ts';
+import { fr as leaderboardFr } from '../../src/pages/leaderboard/words/fr.ts';
 import { en as learnEn } from '../../src/pages/learn/words/en.ts';
 import { fr as learnFr } from '../../src/pages/learn/words/fr.ts';
 import { en as logbookEn } from '../../src/pages/logbook/words/en.ts';
 import { fr as logbookFr } from '../../src/pages/logbook/words/fr.ts';
+import { en as personEn } from '../../src/pages/person/words/en.ts';
+import { fr as personFr } from '../../src/pages/person/words/fr.ts';
 import { en as puzzleEn } from '../../src/pages/puzzles/words/en.ts';
 import { fr as puzzleFr } from '../../src/pages/puzzles/words/fr.ts';
 import { en as replayEn } from '../../src/pages/replay/words/en.ts';
@@ -38,6 +42,8 @@ import { en as onlineEn } from '../../src/table/online/words/en.ts';
 import { fr as onlineFr } from '../../src/table/online/words/fr.ts';
 import { en as peopleEn } from '../../src/table/people/words/en.ts';
 import { fr as peopleFr } from '../../src/table/people/words/fr.ts';
+import { en as ratingEn } from '../../src/table/rating/rating-words/en.ts';
+import { fr as ratingFr } from '../../src/table/rating/rating-words/fr.ts';
 import { en as reviewEn } from '../../src/table/review/words/en.ts';
 import { fr as reviewFr } from '../../src/table/review/words/fr.ts';
 import { en as setupEn } from '../../src/table/setup/words/en.ts';
@@ -48,8 +54,10 @@ import { starExplorerSamples, stellarSamples } from './boards.ts';
 import {
   analysisSamples,
   embedSamples,
+  leaderboardSamples,
   learnSamples,
   logbookSamples,
+  personSamples,
   puzzleSamples,
   replaySamples,
   settingsSamples,
@@ -63,6 +71,7 @@ import {
   frameSamples,
   onlineSamples,
   peopleSamples,
+  ratingSamples,
   reviewSamples,
   setupSamples,
   textSamples,
@@ -153,7 +162,9 @@ const sets = [
   studyEn,
   embedEn,
   learnEn,
+  leaderboardEn,
   logbookEn,
+  personEn,
   puzzleEn,
   replayEn,
   settingsEn,
@@ -162,6 +173,7 @@ const sets = [
   frameEn,
   onlineEn,
   peopleEn,
+  ratingEn,
   reviewEn,
   setupEn,
   textEn,
@@ -176,7 +188,9 @@ function saySets(book: Book): void {
   book.say('study', { en: studyEn, fr: studyFr }, studySamples);
   book.say('embed', { en: embedEn, fr: embedFr }, embedSamples);
   book.say('learn', { en: learnEn, fr: learnFr }, learnSamples);
+  book.say('leaderboard', { en: leaderboardEn, fr: leaderboardFr }, leaderboardSamples);
   book.say('logbook', { en: logbookEn, fr: logbookFr }, logbookSamples);
+  book.say('person', { en: personEn, fr: personFr }, personSamples);
   book.say('puzzles', { en: puzzleEn, fr: puzzleFr }, puzzleSamples);
   book.say('replay', { en: replayEn, fr: replayFr }, replaySamples);
   book.say('settings', { en: settingsEn, fr: settingsFr }, settingsSamples);
@@ -185,6 +199,7 @@ function saySets(book: Book): void {
   book.say('frame', { en: frameEn, fr: frameFr }, frameSamples);
   book.say('online', { en: onlineEn, fr: onlineFr }, onlineSamples);
   book.say('people', { en: peopleEn, fr: peopleFr }, peopleSamples);
+  book.say('rating', { en: ratingEn, fr: ratingFr }, ratingSamples);
   book.say('review', { en: reviewEn, fr: reviewFr }, reviewSamples);
   book.say('setup', { en: setupEn, fr: setupFr }, setupSamples);
   book.say('text mode', { en: textEn, fr: textFr }, textSamples);

@@ -4,8 +4,10 @@ import type { Samples } from '@planisphere/testkit/book';
 import type { Messages } from '../../src/base/words/messages.ts';
 import type { AnalysisWords } from '../../src/pages/analysis/words/words.ts';
 import type { EmbedWords } from '../../src/pages/embed/words/words.ts';
+import type { LeaderboardWords } from '../../src/pages/leaderboard/words/words.ts';
 import type { LearnWords } from '../../src/pages/learn/words/words.ts';
 import type { LogbookWords } from '../../src/pages/logbook/words/words.ts';
+import type { PersonWords } from '../../src/pages/person/words/words.ts';
 import type { PuzzleWords } from '../../src/pages/puzzles/words/words.ts';
 import type { ReplayWords } from '../../src/pages/replay/words/words.ts';
 import type { SettingsWords } from '../../src/pages/settings/words/words.ts';
@@ -29,6 +31,7 @@ const THINGS = {
     moment: 'Friday at 20:30',
     moon: 'half moon',
     level: 'Novice',
+    pace: 'Relaxed',
     best: '81 %',
     next: '21 %',
     sky: '12',
@@ -49,6 +52,7 @@ const THINGS = {
     moment: 'vendredi à 20:30',
     moon: 'demi-lune',
     level: 'Novice',
+    pace: 'Tranquille',
     best: '81 %',
     next: '21 %',
     sky: '12',
@@ -115,6 +119,45 @@ export function learnSamples(locale: Locale): Samples<LearnWords> {
     lessonOf: [[2, 6]],
     learnt: [[t.learnt]],
     upNext: [[t.lesson]],
+  };
+}
+
+export function leaderboardSamples(locale: Locale): Samples<LeaderboardWords> {
+  const t = thingsIn(locale);
+  return {
+    about: [
+      ['Stellar', t.pace, 1, 1],
+      ['Stellar', t.pace, 413, 2906],
+    ],
+    bot: [[t.level]],
+    placeOf: [[84, 413]],
+    playBot: NAME,
+    people: [
+      [1, 1400],
+      [12, 1500],
+    ],
+  };
+}
+
+export function personSamples(locale: Locale): Samples<PersonWords> {
+  const t = thingsIn(locale);
+  return {
+    since: [[t.month]],
+    listGames: [
+      [t.pace, 1],
+      [t.pace, 142],
+    ],
+    graph: [
+      [1, 1540, 62],
+      [38, 1540, 62],
+    ],
+    bots: [['Tycho 1670']],
+    outcome: [[0], [0.5], [1]],
+    par: [[0], [0.5], [1]],
+    score: [
+      [0, 1, 2],
+      [5, 1, 6],
+    ],
   };
 }
 

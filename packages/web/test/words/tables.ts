@@ -5,6 +5,7 @@ import type { AdviceWords } from '../../src/table/advice/words/words.ts';
 import type { FrameWords } from '../../src/table/frame/words/words.ts';
 import type { OnlineWords } from '../../src/table/online/words/words.ts';
 import type { PeopleWords } from '../../src/table/people/words/words.ts';
+import type { RatingWords } from '../../src/table/rating/rating-words/words.ts';
 import type { ReviewWords } from '../../src/table/review/words/words.ts';
 import type { SetupWords } from '../../src/table/setup/words/words.ts';
 import type { TextWords } from '../../src/table/text/words/words.ts';
@@ -121,6 +122,16 @@ export function peopleSamples(locale: Locale): Samples<PeopleWords> {
     ],
     minutesAgo: [[1], [12]],
     hoursAgo: [[1], [5]],
+  };
+}
+
+export function ratingSamples(_: Locale): Samples<RatingWords> {
+  return {
+    spoken: [[1540, 62]],
+    yours: [['Stellar', 'Relaxed']],
+    expected: [[40]],
+    par: [[0], [0.5], [1]],
+    meaning: [[1540, 62]],
   };
 }
 

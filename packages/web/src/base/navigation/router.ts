@@ -26,6 +26,9 @@ export type Route =
   | { readonly page: 'table' | 'lesson' | 'puzzle'; readonly game: GameId; readonly id: string }
   /** Of a finished game, found as a replay is. */
   | { readonly page: 'review'; readonly id: string }
+  | { readonly page: 'leaderboard'; readonly game: GameId }
+  /** The page about somebody, by their id; `me` for one's own. */
+  | { readonly page: 'person'; readonly id: string }
   /** A table on the server, by its code. */
   | { readonly page: 'online'; readonly id: string }
   /** A table of this device, one of the server as `t/CODE`, or none: then the fragment has the record, or nothing has. */
@@ -46,6 +49,8 @@ export const route = computed<Route>(() => {
   if (first === 'settings' || first === 'logbook') return { page: first };
   if (first === 'tournaments') return { page: 'tournaments', id: second ?? '' };
   if (first === 'study') return second === undefined ? { page: 'studies' } : { page: 'study', id: second };
+  if (first === 'people') return { page: 'person', id: second ?? 'me' };
+  if (first === 'leaderboard') return { page: first, game: isGameId(second) ? second : FIRST_GAME };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' || first === 'replay')
     return { page: first, id: [second, third].filter(Boolean).join('/') };

@@ -22,11 +22,11 @@ export function Shell({ children }: { children: ComponentChildren }) {
         </a>
         <nav class={styles.nav} aria-label={nav.main}>
           <a href="/tournaments">{nav.tournaments}</a>
+          <a href={`/leaderboard/${FIRST_GAME}`}>{nav.leaderboard}</a>
           <a href="/learn">{nav.learn}</a>
           <a href={`/rules/${FIRST_GAME}`}>{nav.rules}</a>
           <a href="/replay">{nav.replay}</a>
           <a href="/logbook">{nav.logbook}</a>
-          <a href="/settings">{nav.settings}</a>
         </nav>
         <div class={styles.controls}>
           <Language />

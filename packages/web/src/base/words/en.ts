@@ -34,6 +34,7 @@ export const en: Messages = {
     review: 'Review',
     replay: 'Replay',
     logbook: 'Logbook',
+    leaderboard: 'Leaderboard',
     analysis: 'Analysis',
     studies: 'Studies',
     puzzles: 'Puzzles',

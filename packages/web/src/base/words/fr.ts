@@ -45,6 +45,7 @@ export const fr: Messages = {
     rules: 'Règles',
     review: 'Bilan',
     replay: 'Relecture',
+    leaderboard: 'Classement',
     logbook: 'Journal de bord',
     analysis: 'Analyse',
     studies: 'Études',

@@ -19,6 +19,7 @@ export interface Messages {
     readonly rules: string;
     readonly review: string;
     readonly replay: string;
+    readonly leaderboard: string;
     readonly logbook: string;
     readonly analysis: string;
     readonly studies: string;

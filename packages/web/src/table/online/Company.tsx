@@ -100,7 +100,7 @@ function Sitter({ seat, table, info }: { seat: SeatInfo; table: OnlineTable; inf
         <Glyph name={guest === undefined ? 'ui-bot' : `p-${'ABCD'.indexOf(seat.seat) + 1}`} />
       </span>
       <span>
-        <b>{name}</b>
+        {guest === undefined || guest.id === '' ? <b>{name}</b> : <a href={`/people/${guest.id}`}>{name}</a>}
         <small>
           {guest !== undefined && bot !== undefined
             ? onlineWords().standIn

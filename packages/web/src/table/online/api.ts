@@ -43,6 +43,16 @@ const KNOWN = 'guest';
 /** The four emblems of the boards, by the names that the server knows. */
 const SERVER_EMBLEMS = ['telescope', 'comet', 'crescent', 'galaxy'] as const;
 
+/** Which of the four emblems of the boards somebody has; those of other apps have the first. */
+export function emblemNumber(emblem: string): number {
+  return (
+    Math.max(
+      0,
+      SERVER_EMBLEMS.findIndex((each) => each === emblem),
+    ) + 1
+  );
+}
+
 /** Has this device been a guest of the server before? Whoever has not is not asked about. */
 export function isKnown(): boolean {
   return guestHere() !== undefined;

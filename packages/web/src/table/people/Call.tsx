@@ -7,6 +7,7 @@ import { route } from '../../base/navigation/router.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
+import { Points } from '../rating/Points.tsx';
 import styles from './people.module.css';
 import { answerMeeting, search } from './search.ts';
 import { useTicking } from './ticking.ts';
@@ -61,6 +62,12 @@ function Card({ met }: { met: Met }) {
           <p id="call-terms">
             {game === undefined ? '' : `${nameOfGame(game)}, `}
             {words.terms[met.pace]}
+            {met.rating === undefined ? undefined : (
+              <>
+                {' '}
+                <Points rating={met.rating} />
+              </>
+            )}
           </p>
         </div>
         <Ring seconds={seconds} />

@@ -1,0 +1,115 @@
+// The page about somebody: their ratings and how they came about, their rated games, whom they met most. One's own can be hidden.
+import type { Profile } from '@planisphere/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { PageAddress } from '../../base/navigation/pages.ts';
+import { usePageTitle } from '../../base/navigation/title.ts';
+import { settings } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Shell } from '../../base/ui/Shell.tsx';
+import { Switch } from '../../base/ui/Switch.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { call, emblemNumber, guestHere } from '../../table/online/api.ts';
+import { Games } from './Games.tsx';
+import { Opponents } from './Opponents.tsx';
+import styles from './person.module.css';
+import { Ratings } from './Ratings.tsx';
+import { personWords } from './words/index.ts';
+
+export function PersonPage({ id }: PageAddress) {
+  const profile = useSignal<Profile | undefined>(undefined);
+  const trouble = useSignal('');
+  const wanted = id === 'me' ? (guestHere() ?? '') : id;
+  const words = personWords();
+  const read = async () => {
+    if (wanted === '') {
+      trouble.value = words.unknown;
+      return;
+    }
+    try {
+      profile.value = await call<Profile>('GET', `/api/people/${encodeURIComponent(wanted)}`);
+    } catch (error) {
+      trouble.value = error instanceof Error ? error.message : '';
+    }
+  };
+  useEffect(() => {
+    void read();
+  }, [wanted]);
+  const shown = profile.value;
+  usePageTitle(shown?.guest.name);
+  return (
+    <Shell>
+      <main class={styles.page} id="content">
+        {shown === undefined ? (
+          <section class={ui.panel}>
+            <h1>{words.title}</h1>
+            <p role="status">{trouble.value}</p>
+          </section>
+        ) : (
+          <>
+            <div class={styles.column}>
+              <About profile={shown} onChange={() => void read()} />
+              <Opponents profile={shown} />
+            </div>
+            <div class={styles.column}>
+              {shown.hidden && shown.you !== true ? <p class={ui.panel}>{words.hidden}</p> : undefined}
+              <Ratings profile={shown} />
+              <Games profile={shown} />
+            </div>
+          </>
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+function About({ profile, onChange }: { profile: Profile; onChange: () => void }) {
+  const words = personWords();
+  const trouble = useSignal('');
+  const { guest, since, you, hidden, blocked } = profile;
+  const say = async (path: string, body: object) => {
+    trouble.value = '';
+    try {
+      await call('PUT', path, body);
+      onChange();
+    } catch (error) {
+      trouble.value = error instanceof Error ? error.message : '';
+    }
+  };
+  const day = since === undefined ? '' : new Date(since).toLocaleDateString(settings.value.locale, MONTH);
+  return (
+    <section class={`${ui.panel} ${styles.about}`}>
+      <span class={`${ui.avatar} ${styles.face}`} data-player={emblemNumber(guest.emblem)}>
+        <Glyph name={`p-${emblemNumber(guest.emblem)}`} />
+      </span>
+      <h1>{guest.name}</h1>
+      <p>{day === '' ? '' : words.since(day)}</p>
+      {you === true ? (
+        <div class={styles.option}>
+          <span>
+            <b>{words.show}</b>
+            <small>{words.showText}</small>
+          </span>
+          <Switch
+            label={words.show}
+            on={!hidden}
+            onChange={(on) => void say('/api/me/profile', { hidden: !on })}
+          />
+        </div>
+      ) : guestHere() === undefined ? undefined : (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          onClick={() => void say(`/api/people/${guest.id}/block`, { on: blocked !== true })}
+        >
+          <Glyph name="ui-close" />
+          {blocked === true ? words.unblock : words.block}
+        </button>
+      )}
+      {you === true ? undefined : <small>{blocked === true ? words.blocked : words.blockText}</small>}
+      <p role="alert">{trouble.value}</p>
+    </section>
+  );
+}
+
+const MONTH = { month: 'long', year: 'numeric' } as const;

@@ -1,0 +1,28 @@
+// The page about somebody, in English.
+import { counted } from '@planisphere/core';
+import type { PersonWords } from './words.ts';
+
+export const en: PersonWords = {
+  title: 'A player',
+  unknown: 'You have not played on this server yet.',
+  hidden: 'This page is private.',
+  since: (month) => `Here since ${month}`,
+  show: 'Show my page',
+  showText: 'Ratings and rated games, for everybody. Otherwise only your name is seen.',
+  block: 'Block',
+  unblock: 'No longer block',
+  blockText: 'You are never paired again. The other player is not told.',
+  blocked: 'You are never paired with this player.',
+  ratings: 'Ratings',
+  unrated: 'No rated game yet.',
+  listGames: (list, games) => `${list}, ${counted(games, 'game')}`,
+  graph: (games, points, interval) =>
+    `The rating after each of the last ${counted(games, 'game')}; now ${points}, give or take ${interval}.`,
+  band: 'The band is the interval: the true strength lies inside it 19 times in 20.',
+  bots: (names) => `Dashed lines are bots: ${names}.`,
+  games: 'Rated games',
+  outcome: (score) => (score > 0.5 ? 'won' : score < 0.5 ? 'lost' : 'drawn'),
+  par: (score) => (score > 0.5 ? 'better than par' : score < 0.5 ? 'below par' : 'par'),
+  opponents: 'Favourite opponents',
+  score: (won, drawn, lost) => `${won} won, ${drawn} drawn, ${lost} lost`,
+};

@@ -1,0 +1,29 @@
+// La page d’un joueur, en français.
+import { countedInFrench } from '@planisphere/core';
+import type { PersonWords } from './words.ts';
+
+export const fr: PersonWords = {
+  title: 'Un joueur',
+  unknown: 'Vous n’avez pas encore joué sur ce serveur.',
+  hidden: 'Cette page est privée.',
+  since: (month) => `Ici depuis ${month}`,
+  show: 'Montrer ma page',
+  showText: 'Niveaux et parties classées, pour tout le monde. Sinon, on ne voit que votre nom.',
+  block: 'Bloquer',
+  unblock: 'Ne plus bloquer',
+  blockText: 'Vous ne vous rencontrerez plus. L’autre joueur n’en sait rien.',
+  blocked: 'Vous ne rencontrez jamais ce joueur.',
+  ratings: 'Niveaux',
+  unrated: 'Aucune partie classée.',
+  listGames: (list, games) => `${list}, ${countedInFrench(games, 'partie')}`,
+  graph: (games, points, interval) =>
+    `Le niveau sur ${countedInFrench(games, 'partie')} ; maintenant ${points}, à ${interval} près.`,
+  band: 'La bande est l’intervalle : la vraie force s’y trouve 19 fois sur 20.',
+  bots: (names) => `Les pointillés sont les robots : ${names}.`,
+  games: 'Parties classées',
+  outcome: (score) => (score > 0.5 ? 'gagné' : score < 0.5 ? 'perdu' : 'nul'),
+  par: (score) => (score > 0.5 ? 'mieux que le par' : score < 0.5 ? 'sous le par' : 'au par'),
+  opponents: 'Adversaires favoris',
+  score: (won, drawn, lost) =>
+    `${countedInFrench(won, 'gagnée')}, ${countedInFrench(drawn, 'nulle')}, ${countedInFrench(lost, 'perdue')}`,
+};

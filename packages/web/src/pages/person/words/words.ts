@@ -1,0 +1,26 @@
+// Every sentence of the page about somebody.
+
+export interface PersonWords {
+  readonly title: string;
+  readonly unknown: string;
+  readonly hidden: string;
+  readonly since: (month: string) => string;
+  readonly show: string;
+  readonly showText: string;
+  readonly block: string;
+  readonly unblock: string;
+  readonly blockText: string;
+  readonly blocked: string;
+  readonly ratings: string;
+  readonly unrated: string;
+  readonly listGames: (list: string, games: number) => string;
+  readonly graph: (games: number, points: number, interval: number) => string;
+  readonly band: string;
+  readonly bots: (names: string) => string;
+  readonly games: string;
+  /** Share of the points, from 0 to 1. */
+  readonly outcome: (score: number) => string;
+  readonly par: (score: number) => string;
+  readonly opponents: string;
+  readonly score: (won: number, drawn: number, lost: number) => string;
+}

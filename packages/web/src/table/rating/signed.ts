@@ -1,0 +1,7 @@
+// What was gained or lost, with its sign.
+import { settings } from '../../base/settings/settings.ts';
+
+export function signed(points: number): string {
+  const size = Math.abs(points).toLocaleString(settings.value.locale);
+  return points < 0 ? `−${size}` : `+${size}`;
+}
