@@ -6,11 +6,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pageBundle, workerBundle } from './build/bundles.ts';
+import { bundleOf } from './build/bundles.ts';
 import { component } from './build/component.ts';
 import { early } from './build/early.ts';
 import { pictures } from './build/pictures.ts';
-import { workersStandAlone } from './build/workers.ts';
+import { workersWithThePage } from './build/workers.ts';
 
 const conditions = ['development', 'module', 'browser', 'default'];
 const dist = fileURLToPath(new URL('dist', import.meta.url));
@@ -26,21 +26,20 @@ function compress(): void {
   }
 }
 
-function filesBy(name: typeof pageBundle) {
-  return { includeDependenciesRecursively: false, groups: [{ name }] };
-}
-
+const workers = workersWithThePage();
 const shared = { root: fileURLToPath(new URL('.', import.meta.url)), resolve: { conditions } };
 
 export default defineConfig({
   ...shared,
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: filesBy(workerBundle) } } },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // The compiler keeps its notes in dist as well; only what Vite wrote is cleared.
     emptyOutDir: false,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: filesBy(pageBundle) } },
+    modulePreload: { polyfill: false, resolveDependencies: workers.ahead },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: bundleOf }] } },
+    },
     // Pictures stay files: in a style sheet or a script everybody would wait for them.
     assetsInlineLimit: (path) => path.includes('/strips/'),
   },
@@ -51,7 +50,7 @@ export default defineConfig({
       buildStart: () => rmSync(`${dist}/assets`, { recursive: true, force: true }),
     },
     preact(),
-    workersStandAlone(),
+    workers.plugin,
     early({ ...shared, plugins: [preact()] }),
     component(shared),
     pictures({ ...shared, plugins: [preact()] }),

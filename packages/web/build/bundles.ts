@@ -1,40 +1,41 @@
 // Which modules come in one file. A page that arrives in fifty small files waits for fifty answers; so what the first
 // screen needs is one file, what every table needs a second, and what only one game's table needs a third, which is asked
-// for together with the second. The rest is split as the bundler sees fit.
+// for together with the second. What workers need as well stands apart from what needs a document: it is fetched once for
+// both. The rest is split as the bundler sees fit.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '../../games/src/ids.ts';
-
-interface Module {
-  readonly isEntry: boolean;
-  /** Who imports it at once; who does so later is not among them. */
-  readonly importers: readonly string[];
-}
+import { isWorkerEntry } from './workers.ts';
 
 interface Modules {
-  getModuleInfo(id: string): Module | null;
+  /** Who imports it at once; who does so later is not among them. */
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
 export const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
+const PAGE = source('app/main.tsx');
 const TABLE = source('pages/table/TablePage.tsx');
+export const TABLES_WORKER = source('table/tables-worker.ts');
 /** By game; one that has no board of its own is played at the text table. */
 export const BOARDS: Readonly<Record<string, string>> = Object.fromEntries(
   GAME_IDS.map((game) => [game, source(`games/${game}/board.tsx`)] as const).filter(([, board]) =>
     existsSync(board),
   ),
 );
-/** The rules that everybody's first table needs. */
-const FIRST_RULES = `/packages/${GAME_IDS[0]}/`;
 
-/**
- * What deals, records and proves. A table is dealt in the worker; but `core` gives out everything through one door, so that
- * to the bundler whoever uses a seat seems to use these too.
- */
-const DEALING = /\/core\/src\/(chacha|dealer|match|record|rng-of|sha256|table|verify)\.ts$/;
+// `core` and `protocol` give out everything through one door each, so that to the bundler whoever uses a seat seems to use all of
+// it. Here is who needs what.
 
-/** What rules and their words stand on: of the same door, and needed at a table only. */
+/** What deals, records and proves. */
+const DEALING =
+  /\/(core\/src\/(chacha|dealer|match|random|record|rng-of|sha256|table|verify)|protocol\/src\/daily)\.ts$/;
+
+/** What rules and their words stand on: needed at a table only. */
 const AT_A_TABLE = /\/core\/src\/(bag|finding|knowledge|line|menu|pile|rng|speech|stacked)\.ts$/;
+
+/** What only some pages need: the bundler sees which. */
+const ELSEWHERE = /\/protocol\/src\//;
 
 /** The module itself and everything that cannot run without it. */
 function dependents(id: string, modules: Modules): ReadonlySet<string> {
@@ -43,29 +44,35 @@ function dependents(id: string, modules: Modules): ReadonlySet<string> {
   return seen;
 }
 
-/** The file of a module of the page; null leaves it to the bundler. */
-export function pageBundle(id: string, modules: Modules): string | null {
+/** The game whose rules the module is of. */
+function rulesWith(by: ReadonlySet<string>, id: string): string | undefined {
+  const game = /\/packages\/([\w-]+)\/src\//.exec(id)?.[1];
+  const door = [...by].some((each) => each.endsWith(`/packages/${game}/src/index.ts`));
+  return GAME_IDS.find((each) => door && each === game);
+}
+
+/** The file of a module; null leaves it to the bundler. */
+export function bundleOf(id: string, modules: Modules): string | null {
+  // The entry of a worker stays alone: WebKit runs it once more when another file imports it.
+  if (isWorkerEntry(id)) return null;
   const by = dependents(id, modules);
-  if (DEALING.test(id)) return 'dealing';
-  if (AT_A_TABLE.test(id)) return 'table';
   const boards = Object.keys(BOARDS).filter((name) => by.has(BOARDS[name] as string));
-  if (isRuntime(id) || isAtEntry(by, modules)) return 'app';
+  const isAtATable = by.has(TABLE) || boards.length > 0;
+  const workers = [...by].filter(isWorkerEntry);
+  if (isRuntime(id)) return 'common';
+  if (DEALING.test(id)) return 'tables';
+  if (AT_A_TABLE.test(id)) return 'play';
+  if (ELSEWHERE.test(id)) return null;
+  const rules = rulesWith(by, id);
+  if (rules !== undefined) return `${rules}-rules`;
+  if (workers.length > 0) {
+    if (by.has(PAGE)) return 'common';
+    if (isAtATable) return 'play';
+    if (by.has(TABLES_WORKER)) return 'tables';
+    return workers.length > 1 ? 'workers' : 'worker';
+  }
+  if (by.has(PAGE)) return 'app';
   return by.has(TABLE) || boards.length > 1 ? 'table' : (boards[0] ?? null);
-}
-
-/**
- * The file of a module of a worker: its own code, what all games stand on, and the game of the first tap come together. Each
- * further file would be asked for only when the one before it has come. The entry itself stays alone: WebKit runs the entry
- * of a worker once more when another of its files imports it, and then two hosts answer every question.
- */
-export function workerBundle(id: string, modules: Modules): string | null {
-  if (modules.getModuleInfo(id)?.isEntry) return null;
-  const isShared = isRuntime(id) || id.includes('/packages/core/') || id.includes(FIRST_RULES);
-  return isShared || isAtEntry(dependents(id, modules), modules) ? 'common' : null;
-}
-
-function isAtEntry(ids: ReadonlySet<string>, modules: Modules): boolean {
-  return [...ids].some((id) => modules.getModuleInfo(id)?.isEntry);
 }
 
 /** A few lines of the bundler's own. */

@@ -4,30 +4,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { BOARDS, source } from './bundles.ts';
-import { importsOf } from './workers.ts';
+import { BOARDS, source, TABLES_WORKER } from './bundles.ts';
+import { withImports } from './workers.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const LOCALES = ['en', 'fr'] as const;
 
-/** The chunk that holds a module and what it needs to run, but for the app, which asks for itself. */
+/** The file that holds a module and those it needs to run. */
 function chunksFor(module: string, bundle: Bundle): readonly Chunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const all = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(module)));
-  for (const { imports } of all)
-    for (const name of imports) {
-      const file = bundle[name];
-      if (file?.type === 'chunk' && !file.isEntry) all.add(file);
-    }
-  return [...all];
+  return [
+    ...withImports(
+      chunks.filter(({ moduleIds }) => moduleIds.includes(module)),
+      bundle,
+    ),
+  ];
+}
+
+/** What the page asks for by itself. */
+function filesOfThePage(bundle: Bundle): ReadonlySet<Chunk> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return withImports(
+    chunks.filter(({ moduleIds }) => moduleIds.includes(source('app/main.tsx'))),
+    bundle,
+  );
 }
 
 /** What a table of each game consists of, as the page asks for it. */
 function filesAhead(bundle: Bundle): object {
+  const page = filesOfThePage(bundle);
   const filesOf = (board: string) => {
-    const chunks = chunksFor(board, bundle);
+    const chunks = chunksFor(board, bundle).filter((chunk) => !page.has(chunk));
     return {
       scripts: chunks.map(({ fileName }) => `/${fileName}`),
       styles: chunks.flatMap(({ viteMetadata }) =>
@@ -39,10 +48,11 @@ function filesAhead(bundle: Bundle): object {
 }
 
 /** The file of the tables' worker, and those it needs to run. */
-function workerFiles(bundle: Bundle): readonly [string, ...string[]] {
-  const worker = Object.values(bundle).find(({ fileName }) => /tables-worker-[\w-]+\.js$/.test(fileName));
-  if (worker?.type !== 'asset') throw new Error('build: the worker of the tables was not found');
-  return [`/${worker.fileName}`, ...importsOf(worker).map((name) => `/assets/${name}`)];
+function workerFiles(bundle: Bundle): readonly string[] {
+  const page = filesOfThePage(bundle);
+  const [worker, ...others] = chunksFor(TABLES_WORKER, bundle);
+  if (worker === undefined) throw new Error('build: the worker of the tables was not found');
+  return [worker, ...others.filter((chunk) => !page.has(chunk))].map(({ fileName }) => `/${fileName}`);
 }
 
 /** The modules of the first screen ask the browser a few things as they load. */
