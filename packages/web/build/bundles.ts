@@ -71,7 +71,7 @@ export function bundleOf(id: string, modules: Modules): string | null {
     if (by.has(TABLES_WORKER)) return 'tables';
     return workers.length > 1 ? 'workers' : 'worker';
   }
-  if (by.has(PAGE)) return 'app';
+  if (by.has(PAGE)) return 'index';
   return by.has(TABLE) || boards.length > 1 ? 'table' : (boards[0] ?? null);
 }
 

@@ -7,7 +7,7 @@ import type { Desk } from '../src/games/stellarion/desk.ts';
 import { payingWith } from '../src/games/stellarion/paying.ts';
 import { openSession, type StellarionSession } from '../src/games/stellarion/session.ts';
 import { restOf } from '../src/table/advice/follow.ts';
-import { firstOwn } from '../src/table/advice/hints.ts';
+import { firstOwn } from '../src/table/advice/guide.ts';
 import { numbered } from '../src/table/advice/numbered.ts';
 import { arrowBetween, besideBar, placeFor } from '../src/table/advice/placing.ts';
 import type { Hint, Progress, Standing, TableSource, UndoAnswer } from '../src/table/play.ts';

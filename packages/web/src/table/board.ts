@@ -2,7 +2,7 @@
 import type { Difference, Moment, Unit } from '@planisphere/bots/review';
 import type { Translated } from '@planisphere/core';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
-import type { LessonHints } from './advice/hints.ts';
+import type { LessonHints } from './advice/guide.ts';
 import type { Reference } from './advice/mark.ts';
 import type { ReviewedGame } from './review/reviewed-game.ts';
 import type { Session } from './session.ts';
@@ -22,7 +22,7 @@ export interface OpenBoard {
   /** The table alone, to look at: without a bar, keys of its own or an end screen. Text stands in where it is missing. */
   readonly Still?: ComponentType;
   /** What a guide needs to show how something is done; left out where there are no lessons. */
-  readonly hints?: LessonHints;
+  readonly hints?: { guide(): Promise<LessonHints> };
 }
 
 /** What a game draws of a review: one decision in a short line, the board at it, and the names of its points. */

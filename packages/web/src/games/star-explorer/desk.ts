@@ -10,7 +10,6 @@ import { type Following, following } from './following.ts';
 import { turnOf } from './geometry.ts';
 import { type Gesture, NO_GESTURE } from './gesture.ts';
 import { remedied } from './handling.ts';
-import { hinting } from './hint.ts';
 import { chosenAction, drawingSite, type Holding, input, type Target, withNewTile } from './input.ts';
 import { type Laid, layOut } from './laid.ts';
 import type { StarExplorerSession } from './session.ts';
@@ -93,7 +92,7 @@ export class Desk extends TableDesk<StarExplorer, Holding, Target, Laid | undefi
     this.report = this.following.signal;
     this.pending = computed(() => this.report.value.offer?.laid.worth?.extinguished ?? 0);
     this.round = computed(() => this.shown.value?.round ?? roundOf(session.view.value));
-    this.hints = new Hints<StarExplorer, Desk>(this, hinting);
+    this.hints = new Hints<StarExplorer, Desk>(this, async () => (await import('./hint.ts')).hinting);
     this.#stop = [
       this.following.stop,
       effect(() => {

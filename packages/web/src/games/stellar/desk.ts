@@ -3,7 +3,6 @@ import { type Card, type Face, type Stellar, sideOf } from '@planisphere/stellar
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { Hints } from '../../table/advice/hints.ts';
 import { TableDesk } from '../../table/desk.ts';
-import { hinting } from './hint.ts';
 import { cardInPlay, faceOf, type Holding, input, isAsked, type Preview, type Target } from './input.ts';
 import { gainOf } from './reading.ts';
 import type { StellarSession } from './session.ts';
@@ -48,7 +47,7 @@ export class Desk extends TableDesk<Stellar, Holding, Target, Preview | undefine
         if (action !== undefined) gains.set(key, gainOf(view, seat, action));
       return gains;
     });
-    this.hints = new Hints<Stellar, Desk>(this, hinting);
+    this.hints = new Hints<Stellar, Desk>(this, async () => (await import('./hint.ts')).hinting);
   }
 
   override close(): void {

@@ -13,7 +13,7 @@ import {
   TYPE_OF,
   TYPES,
 } from '@planisphere/stellar';
-import { firstOwn } from '../../table/advice/hints.ts';
+import { firstOwn } from '../../table/advice/guide.ts';
 import type { Hinting, Mark } from '../../table/advice/mark.ts';
 import type { Desk } from './desk.ts';
 import { EMPTY_HANDED, type Place, placesOf, samePlace } from './input.ts';

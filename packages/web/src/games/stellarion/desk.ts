@@ -14,7 +14,6 @@ import { Hints } from '../../table/advice/hints.ts';
 import { TableDesk } from '../../table/desk.ts';
 import { targetKey } from '../../table/input.ts';
 import { legalAt } from '../../table/legal.ts';
-import { hinting } from './hint.ts';
 import { type Holding, input, panelAt, sceneOf, type Target } from './input.ts';
 import { launchesAtHand, type Offer, offersOf, partnersOf } from './offers.ts';
 import { followChance } from './outlook.ts';
@@ -86,7 +85,7 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
     this.chance = computed(
       () => session.advice.now.value?.compared?.moment.best.value ?? outlook.chance.value,
     );
-    this.hints = new Hints<Stellarion, Desk>(this, hinting);
+    this.hints = new Hints<Stellarion, Desk>(this, async () => (await import('./hint.ts')).hinting);
     let seen = session.view.value;
     this.#stop = [
       outlook.stop,

@@ -2,7 +2,7 @@
 // press. It lives with the plan, which nobody has been told yet.
 import type { Action, Deck, Position, Stellarion } from '@planisphere/stellarion';
 import { isSame } from '../../table/advice/follow.ts';
-import { firstOwn } from '../../table/advice/hints.ts';
+import { firstOwn } from '../../table/advice/guide.ts';
 import type { Hinting, Mark } from '../../table/advice/mark.ts';
 import type { Desk } from './desk.ts';
 import { type Holding, panelAt, type Target } from './input.ts';

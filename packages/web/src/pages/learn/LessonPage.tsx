@@ -8,6 +8,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
+import type { LessonHints } from '../../table/advice/guide.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
 import { boardOf } from '../../table/board-of.ts';
 import { type CourseDoor, parseLesson } from '../../table/learn/course-door.ts';
@@ -26,8 +27,9 @@ interface Wanted {
   readonly number: number;
 }
 
-interface Shown extends Pick<OpenBoard, 'Table' | 'hints'> {
+interface Shown extends Pick<OpenBoard, 'Table'> {
   readonly board: Board;
+  readonly hints: LessonHints | undefined;
   readonly taught: Taught;
 }
 
@@ -43,12 +45,13 @@ async function openLesson({ name, door, number }: Wanted): Promise<Shown | undef
   const table = { id: `lesson-${number}`, game, seats: [{ name: '' }, ...rivals], options: {} };
   const { standing } = await source.look(0);
   const opened = board.open({ table, standing, source, viewer: 0, spectating: false, past: [] });
-  const { session, Table, hints } = opened;
+  const { session, Table } = opened;
+  const hints = await opened.hints?.guide();
   const showing = hints === undefined ? undefined : new Showing(session, hints, source);
   return {
     board,
     Table,
-    ...(hints && { hints }),
+    hints,
     taught: { name, door, course, number, lesson, source, session, showing },
   };
 }

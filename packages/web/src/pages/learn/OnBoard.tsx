@@ -6,7 +6,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { AskingLight } from '../../table/advice/AskingLight.tsx';
 import { Bridges } from '../../table/advice/Bridges.tsx';
 import { Bubble } from '../../table/advice/Bubble.tsx';
-import type { LessonHints } from '../../table/advice/hints.ts';
+import type { LessonHints } from '../../table/advice/guide.ts';
 import type { Mark } from '../../table/advice/mark.ts';
 import { Spotlight } from '../../table/advice/Spotlight.tsx';
 import { RuleLink } from '../../table/Remark.tsx';

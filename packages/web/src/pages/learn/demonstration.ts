@@ -2,7 +2,7 @@
 // by hand. Where nothing shall move, each stage waits for a press.
 import { type Signal, signal } from '@preact/signals';
 import { motion } from '../../base/settings/settings.ts';
-import type { LessonHints } from '../../table/advice/hints.ts';
+import type { LessonHints } from '../../table/advice/guide.ts';
 import type { Mark } from '../../table/advice/mark.ts';
 import { beginShow, hurry, pause } from '../../table/pace.ts';
 import type { Session } from '../../table/session.ts';

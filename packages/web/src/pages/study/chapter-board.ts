@@ -3,11 +3,14 @@
 import { type Chapter, lineId } from '@planisphere/protocol/study';
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { isGameId } from '../../base/games.ts';
+import type { LessonHints } from '../../table/advice/guide.ts';
 import { type AnalysisScreen, openAnalysis } from '../analysis/open-analysis.ts';
 import type { StudyCopy } from './copy.ts';
 
 export class ChapterBoard {
   readonly screen: AnalysisScreen;
+  /** What knows the places of the board by name, where the game has one. */
+  readonly guide: LessonHints | undefined;
   readonly chapter: string;
   readonly copy: StudyCopy;
   /** The line where the board stands; '' for the beginning. */
@@ -16,10 +19,15 @@ export class ChapterBoard {
   readonly #lines = new Map<number, string>([[0, '']]);
   readonly #stop: () => void;
 
-  private constructor(copy: StudyCopy, chapter: string, screen: AnalysisScreen) {
+  private constructor(
+    copy: StudyCopy,
+    chapter: string,
+    { screen, guide }: { readonly screen: AnalysisScreen; readonly guide: LessonHints | undefined },
+  ) {
     this.copy = copy;
     this.chapter = chapter;
     this.screen = screen;
+    this.guide = guide;
     const { variations } = screen;
     this.here = computed(() => this.#lines.get(variations.here.value) ?? '');
     variations.onPlayed = (id) => this.#played(id);
@@ -35,7 +43,7 @@ export class ChapterBoard {
     const screen = await openAnalysis(chapter.game, { position: chapter.position });
     if (!('session' in screen)) return undefined;
     screen.engine.on.value = false;
-    return new ChapterBoard(copy, chapter.id, screen);
+    return new ChapterBoard(copy, chapter.id, { screen, guide: await screen.hints?.guide() });
   }
 
   /** Can the board stand there? */

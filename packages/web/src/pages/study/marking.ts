@@ -21,7 +21,7 @@ export function placeAt(target: EventTarget | null): string | undefined {
 
 /** As the coach calls it, or as a reader of the screen is told it; its name in the notation of marks where neither knows it. */
 export function nameOfPlace(board: ChapterBoard, place: string): string {
-  const reference = board.screen.hints
+  const reference = board.guide
     ?.references()
     .find(({ marks }) => marks.length === 1 && marks[0]?.place === place && marks[0]?.spot === undefined);
   if (reference !== undefined) return reference.phrase;
@@ -35,7 +35,7 @@ export function placesNow(board: ChapterBoard): readonly { readonly place: strin
   const drawn = [...document.querySelectorAll<HTMLElement>('[data-place]')].map(
     ({ dataset }) => dataset.place ?? '',
   );
-  const named = (board.screen.hints?.references() ?? []).flatMap(({ marks }) =>
+  const named = (board.guide?.references() ?? []).flatMap(({ marks }) =>
     marks.length === 1 ? marks.map(({ place }) => place) : [],
   );
   const places = [...new Set([...drawn, ...named])].filter((place) => PLACE.test(place));

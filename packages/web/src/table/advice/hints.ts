@@ -1,60 +1,27 @@
-// A hint at a table: what it says and what it points at, for the step that is next and for what the player holds. It stays
-// while its line is followed, on the table and in plans that are told to nobody yet, and steps aside for anything else.
-import type { Moment } from '@planisphere/bots/review';
-import type { EventOf, GameTypes } from '@planisphere/core';
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { settings } from '../../base/settings/settings.ts';
-import { appWords } from '../../base/words/index.ts';
-import type { Session } from '../session.ts';
-import { type Advised, type HintStage, tellingOf } from './advice.ts';
-import { restOf } from './follow.ts';
-import type { Hinting, Mark, Reference } from './mark.ts';
-import { numbered } from './numbered.ts';
-import type { Part } from './parts-of.ts';
+// The hints of a table, as its buttons know them. What finds the words and the places is fetched with the first one.
+import type { GameTypes } from '@planisphere/core';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { HintDesk, HintGuide, ShownHint } from './guide.ts';
+import type { Hinting } from './mark.ts';
 
-export interface ShownHint {
-  readonly stage: HintStage;
-  readonly last: HintStage;
-  readonly words: string;
-  /** The words, cut into what names a marked place and what does not. */
-  readonly parts: readonly Part[];
-  readonly marks: readonly Mark[];
-  /** What it is made of, and the line that it is compared with, as a noun. */
-  readonly compared: { readonly moment: Moment; readonly next: string } | undefined;
-}
-
-interface Step<G extends GameTypes> {
-  readonly advised: Advised<G>;
-  /** What is left of the line after what is planned. */
-  readonly rest: readonly EventOf<G>[];
-  /** How much of the line was taken or planned. */
-  readonly taken: number;
-  readonly action: G['action'];
-  readonly view: G['position'];
-}
-
-export class Hints<
-  G extends GameTypes,
-  D extends { readonly session: Session<G>; keepHolding(): () => void; clear(): void },
-> {
+export class Hints<G extends GameTypes, D extends HintDesk<G>> {
   /** Undefined while none was asked for, and while the player does something else. */
   readonly shown: ReadonlySignal<ShownHint | undefined>;
   readonly thinking = signal(false);
   readonly #desk: D;
-  readonly #hinting: Hinting<G, D>;
-  readonly #step: ReadonlySignal<Step<G> | undefined>;
-  readonly #stop: () => void;
+  readonly #load: () => Promise<Hinting<G, D>>;
+  readonly #guide: Signal<HintGuide<G, D> | undefined> = signal(undefined);
+  #isClosed = false;
 
-  constructor(desk: D, hinting: Hinting<G, D>) {
+  constructor(desk: D, load: () => Promise<Hinting<G, D>>) {
     this.#desk = desk;
-    this.#hinting = hinting;
-    this.#step = computed(() => this.#stepNow());
-    this.shown = computed(() => this.#shownNow());
-    this.#stop = this.#goOnWithTheNextStep();
+    this.#load = load;
+    this.shown = computed(() => this.#guide.value?.shown.value);
   }
 
   close(): void {
-    this.#stop();
+    this.#isClosed = true;
+    this.#guide.peek()?.close();
   }
 
   get mayAsk(): boolean {
@@ -65,174 +32,30 @@ export class Hints<
   /** Asks for a hint, or for its next stage; lays the action before the player once it is told. */
   async ask(): Promise<void> {
     if (!this.mayAsk) return;
-    const { session } = this.#desk;
-    // Whoever has turned away from a hint sees it again as it was.
-    const wasAside = session.advice.now.value !== undefined && this.shown.value === undefined;
-    if (!wasAside) {
-      this.thinking.value = true;
-      await session.hint().finally(() => {
-        this.thinking.value = false;
-      });
+    this.thinking.value = true;
+    try {
+      const guide = await this.guide();
+      if (!this.#isClosed) await guide.ask();
+    } finally {
+      this.thinking.value = false;
     }
-    this.#makeRoom();
-    this.#lay();
-    this.#say();
   }
 
   /** Takes the step that is shown. */
   take(): void {
-    const action = this.#step.value?.action;
-    if (action !== undefined && this.#desk.session.mayAct) this.#hinting.take(this.#desk, action);
+    this.#guide.peek()?.take();
   }
 
   dismiss(): void {
     this.#desk.session.advice.close();
   }
 
-  // For whoever is shown how something is done.
-
-  /** The presses that lead up to an action, and what puts the hand back as it is now. */
-  handOver(action: G['action']): { readonly presses: readonly (() => void)[]; readonly putBack: () => void } {
-    this.dismiss();
-    const putBack = this.#desk.keepHolding();
-    return { presses: this.#hinting.handOver(this.#desk, action), putBack };
+  /** Also for whoever shows how something is done. */
+  async guide(): Promise<HintGuide<G, D>> {
+    const [{ HintGuide }, hinting] = await Promise.all([import('./guide.ts'), this.#load()]);
+    const guide = this.#guide.peek() ?? new HintGuide(this.#desk, hinting);
+    if (this.#isClosed) guide.close();
+    else this.#guide.value = guide;
+    return guide;
   }
-
-  references(): readonly Reference[] {
-    return this.#hinting.references(this.#desk);
-  }
-
-  /** Where on the table an action happens. */
-  happensAt(action: G['action']): readonly Mark[] {
-    return this.#hinting.happensAt(this.#desk, action);
-  }
-
-  /** What goes where for an action; the place alone where the hand holds something else. */
-  wayTo(action: G['action']): readonly Mark[] {
-    return this.#hinting.wayTo(this.#desk, { stage: 2, action }) ?? this.happensAt(action);
-  }
-
-  /** Whoever asks with something else in the hand puts it down: what was asked for is seen. */
-  #makeRoom(): void {
-    const step = this.#step.peek();
-    // Later stages lay their own before the player.
-    if (step === undefined || step.advised.stage > 1) return;
-    const { action } = step;
-    if (this.#hinting.wayTo(this.#desk, { stage: 1, action }) === undefined) this.#desk.clear();
-  }
-
-  #lay(): void {
-    const step = this.#step.peek();
-    if (step === undefined || !this.#desk.session.mayAct) return;
-    if (step.advised.stage > 1) this.#hinting.lay(this.#desk, step.action);
-  }
-
-  #say(): void {
-    const shown = this.shown.peek();
-    if (shown === undefined) return;
-    const { hint } = appWords().table;
-    this.#desk.session.say(shown.last === 2 ? hint(shown.words) : hint(shown.words, shown.stage));
-  }
-
-  /** After a step of the line the next one is laid and said; a hint that was left is forgotten. */
-  #goOnWithTheNextStep(): () => void {
-    const { session } = this.#desk;
-    let left = 0;
-    return effect(() => {
-      const rest = this.#step.value?.rest.length ?? 0;
-      if (!session.mayAct) return;
-      const went = rest > 0 && rest < left;
-      left = rest;
-      untracked(() => {
-        session.advice.forget();
-        if (!went) return;
-        session.advice.goOn();
-        this.#lay();
-        this.#say();
-      });
-    });
-  }
-
-  #stepNow(): Step<G> | undefined {
-    const { session } = this.#desk;
-    const advised = session.advice.now.value;
-    if (advised === undefined) return undefined;
-    const planned = this.#hinting.planned?.(this.#desk) ?? { events: [], view: session.view.value };
-    const rest = restOf({ line: advised.rest, since: planned.events, seat: advised.seat });
-    const [next] = rest ?? [];
-    if (rest === undefined || next === undefined || next.by === 'chance') return undefined;
-    const taken = advised.line.length - rest.length;
-    return { advised, rest, taken, action: next.action, view: planned.view };
-  }
-
-  #shownNow(): ShownHint | undefined {
-    const step = this.#step.value;
-    if (step === undefined) return undefined;
-    const { advised, action } = step;
-    const { stage } = advised;
-    const way = this.#hinting.wayTo(this.#desk, { stage, action });
-    if (way === undefined) return undefined;
-    if (stage > 1) return this.#told(step, way);
-    const key = this.#keyOf(advised);
-    // Whoever has found what there was to look at needs no more.
-    if (key < step.taken) return undefined;
-    const event = advised.line[key];
-    if (event === undefined || event.by === 'chance') return undefined;
-    return this.#told(step, this.#hinting.lookFor(this.#desk, event.action));
-  }
-
-  #told(step: Step<G>, marks: readonly Mark[]): ShownHint {
-    const { session } = this.#desk;
-    const { stage, compared } = step.advised;
-    const telling = tellingOf(step.advised, session.seats);
-    const words = this.#words(step);
-    return {
-      ...{ stage, last: session.advice.last, words },
-      ...numbered(words, marks, this.#hinting.references(this.#desk)),
-      compared: compared && telling && { moment: compared.moment, next: compared.coach.other(telling) },
-    };
-  }
-
-  #words({ advised, rest, taken, view }: Step<G>): string {
-    const { session } = this.#desk;
-    const telling = tellingOf(advised, session.seats);
-    const { coach, seat, before, line } = advised;
-    if (coach === undefined) return session.log.toldLine(rest, view);
-    if (telling !== undefined && advised.stage === 1) return coach.where(telling);
-    if (telling !== undefined && advised.stage === 3) return coach.why(telling);
-    const events = line.map((event) => session.game.notation.makeEvent(event));
-    const { locale } = settings.value;
-    return coach.ask({ before, seat, events, taken, locale, nameOf: (each) => session.seats.titleOf(each) });
-  }
-
-  #keyOf({ line, compared }: Advised<G>): number {
-    const { game } = this.#desk.session;
-    const actions = (events: readonly EventOf<G>[]): readonly G['action'][] =>
-      events.flatMap((event) => (event.by === 'chance' ? [] : [event.action]));
-    const other = (compared?.moment.other.events ?? []).flatMap((text) => {
-      const parsed = game.notation.parseEvent(text);
-      return parsed.ok ? [parsed.value] : [];
-    });
-    return this.#hinting.keyOf(actions(line), actions(other));
-  }
-}
-
-/** What a guide asks of a table's hints, of whatever game. */
-export interface LessonHints<G extends GameTypes = GameTypes> {
-  handOver(action: G['action']): { readonly presses: readonly (() => void)[]; readonly putBack: () => void };
-  happensAt(action: G['action']): readonly Mark[];
-  wayTo(action: G['action']): readonly Mark[];
-  /** What words may name on the table, and where that is. */
-  references(): readonly Reference[];
-}
-
-/** The first action of a line that the other line does not have; the first of all where it has them all. */
-export function firstOwn<A>(
-  line: readonly A[],
-  other: readonly A[],
-  isWanted: (action: A) => boolean = () => true,
-): number {
-  const texts = new Set(other.map((action) => JSON.stringify(action)));
-  const own = line.flatMap((action, index) => (texts.has(JSON.stringify(action)) ? [] : [index]));
-  return own.find((index) => isWanted(line[index]!)) ?? own[0] ?? 0;
 }
