@@ -1,4 +1,4 @@
-// What Star Explorer can say and show as text, and the ghost that keys move over the disc.
+// What Star Explorer can say and show as text, and what keys do with the ghost over the disc.
 import type { GameText } from '@planisphere/core';
 import { starExplorerCard } from '../card.ts';
 import type { StarExplorer } from '../game.ts';
@@ -32,21 +32,18 @@ export const starExplorerText: GameText<StarExplorer> = {
   whyNot,
 };
 
-export {
-  bestGhost,
-  createGhost,
-  type Ghost,
-  ghostAction,
-  ghostAt,
-  ghostPlaces,
-  ghostStars,
-  isLeftOut,
-  moveGhost,
-  toggleStar,
-  turnGhost,
-} from './ghost.ts';
+export { bestGhost, ghostAction, ghostStars, moveGhost, toggleStar } from './ghost.ts';
 export { ghostObstacles, ghostPreview, type Preview } from './ghost-preview.ts';
 export { ghostTable } from './ghost-table.ts';
-export { obstacleText } from './refusal.ts';
 export { rankName } from './result.ts';
-export { type Side, sideOf } from './side.ts';
+export type { Side } from './side.ts';
+export {
+  createGhost,
+  type Ghost,
+  ghostAt,
+  ghostPlaces,
+  isLeftOut,
+  obstacleText,
+  sideOf,
+  turnGhost,
+} from './voice.ts';

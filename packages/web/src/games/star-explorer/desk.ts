@@ -1,7 +1,7 @@
 // What the player at a Star Explorer table is doing: the ghost in the hand, what it would bring, the choice that is being
 // made; and how far the disc has turned on the screen.
 import type { Action, Position, StarExplorer } from '@planisphere/star-explorer';
-import type { Ghost } from '@planisphere/star-explorer/text';
+import type { Ghost } from '@planisphere/star-explorer/voice';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Hints } from '../../table/advice/hints.ts';
 import { TableDesk } from '../../table/desk.ts';

@@ -1,7 +1,7 @@
 // Fingers and pointer over the sky, as a small state machine: a press that stays is a tap, one that moves drags the ghost,
 // two fingers twist it. A finger that drags the ghost by itself lifts it clear, so that nothing is hidden under it.
 import type { Place } from '@planisphere/star-explorer';
-import { type Ghost, ghostPlaces, turnGhost } from '@planisphere/star-explorer/text';
+import { type Ghost, ghostPlaces, turnGhost } from '@planisphere/star-explorer/voice';
 import { SLACK } from '../../table/drag/pointer.ts';
 
 export interface At {

@@ -1,7 +1,7 @@
 // What a player does with the ghost: leave a star out or take it in, give up what is in the way, jump to where it fits,
 // lie where a drawing lies. Pure; what is kept always hangs together (DRAW-8).
 import { type Drawing, explain, fullDrawing, fullPlacements, tileOf } from '@planisphere/star-explorer';
-import { type Ghost, ghostAt, isLeftOut } from '@planisphere/star-explorer/text';
+import { type Ghost, ghostAt, isLeftOut } from '@planisphere/star-explorer/voice';
 import { isUnusable, type Laid, layOut } from './laid.ts';
 import type { Site } from './site.ts';
 

@@ -11,7 +11,7 @@ import {
   type Size,
   type StarExplorer,
 } from '@planisphere/star-explorer';
-import { createGhost, type Ghost, ghostPlaces, turnGhost } from '@planisphere/star-explorer/text';
+import { createGhost, type Ghost, ghostPlaces, turnGhost } from '@planisphere/star-explorer/voice';
 import {
   type At as AtTable,
   type Input,

@@ -24,7 +24,7 @@ import {
   starsOf,
   tileOf,
 } from '@planisphere/star-explorer';
-import { type Ghost, ghostPlaces, isLeftOut } from '@planisphere/star-explorer/text';
+import { type Ghost, ghostPlaces, isLeftOut } from '@planisphere/star-explorer/voice';
 import type { Site } from './site.ts';
 
 /** Why a star cannot be used. */

@@ -1,6 +1,6 @@
 // The best few places for a tile, each with what it brings, the best first: for whoever does not see the sky.
 import { bestPlaces, bonusWeighting, type Drawing, roundWeighting } from '@planisphere/star-explorer';
-import type { Ghost } from '@planisphere/star-explorer/text';
+import type { Ghost } from '@planisphere/star-explorer/voice';
 import { ghostOver } from './handling.ts';
 import { type Laid, layOut } from './laid.ts';
 import { ghostWords } from './prompt.ts';

@@ -9,7 +9,7 @@ import {
   phaseOf,
   tileOf,
 } from '@planisphere/star-explorer';
-import { type Ghost, obstacleText, sideOf } from '@planisphere/star-explorer/text';
+import { type Ghost, obstacleText, sideOf } from '@planisphere/star-explorer/voice';
 import { settings } from '../../base/settings/settings.ts';
 import type { Desk } from './desk.ts';
 import { toPicture, turnOf } from './geometry.ts';

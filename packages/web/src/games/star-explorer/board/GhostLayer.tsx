@@ -1,7 +1,7 @@
 // The constellation in the hand: brass while it fits, red where something is in the way. It is a small picture of its own
 // that glides over the sky: moving it draws nothing but itself again.
 import { KIND_OF, type Kind, POLE } from '@planisphere/star-explorer';
-import type { Ghost } from '@planisphere/star-explorer/text';
+import type { Ghost } from '@planisphere/star-explorer/voice';
 import { type Point, toPicture } from '../geometry.ts';
 import type { Laid, LaidLine, LaidStar } from '../laid.ts';
 import { Tag, Worth } from './GhostNotes.tsx';

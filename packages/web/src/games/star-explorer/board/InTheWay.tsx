@@ -1,7 +1,7 @@
 // What is in the way of the ghost and does not move with it: an older line that would be crossed, and the edge of the disc. Each has
 // an outline, and a crossing has its cross, so that no colour is needed to see it.
 import { CROSSING, LINES, type Line, PLACES, type Place } from '@planisphere/star-explorer';
-import type { Ghost } from '@planisphere/star-explorer/text';
+import type { Ghost } from '@planisphere/star-explorer/voice';
 import { type Point, SKY, toPicture } from '../geometry.ts';
 import type { Laid } from '../laid.ts';
 import styles from './ghost.module.css';

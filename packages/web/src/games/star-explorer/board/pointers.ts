@@ -1,5 +1,5 @@
 // What a finger or a mouse over the sky does to the ghost.
-import type { Ghost } from '@planisphere/star-explorer/text';
+import type { Ghost } from '@planisphere/star-explorer/voice';
 import { followPointer } from '../../../table/drag/pointer.ts';
 import type { Desk } from '../desk.ts';
 import { toLattice } from '../geometry.ts';

@@ -1,0 +1,130 @@
+// Every course of a game of Stellarion up to the next turn, followed with the rules, card by card: what the truths of claims are read
+// from.
+import { DECKS, GALAXIES, type Position, shown, stellarion } from '@planisphere/stellarion';
+
+export interface Walked {
+  readonly before: Position;
+  readonly after: Position;
+  readonly events: readonly string[];
+  readonly stages: readonly Position[];
+  /** What may come up to the next turn: who is asked chooses among the options of each. */
+  readonly courses: readonly Course[];
+}
+
+interface Start {
+  readonly weight: number;
+  /** Undefined where the game is over before. */
+  readonly start: Table | undefined;
+}
+
+/** How a turn begins, as far as it was asked for. */
+export class Table {
+  readonly #position: Position;
+  #showing: readonly number[] | undefined;
+  #payable: readonly number[] | undefined;
+  #launches: ReadonlySet<number> | undefined;
+
+  constructor(position: Position) {
+    this.#position = position;
+  }
+
+  get showing(): readonly number[] {
+    this.#showing ??= showing(this.#position);
+    return this.#showing;
+  }
+
+  get payable(): readonly number[] {
+    this.#payable ??= [...this.showing, ...stationed(this.#position)];
+    return this.#payable;
+  }
+
+  /** The galaxies to which a Launch is legal. */
+  get launches(): ReadonlySet<number> {
+    this.#launches ??= launchesAt(this.#position, this.payable);
+    return this.#launches;
+  }
+}
+
+interface Course {
+  readonly weight: number;
+  readonly options: readonly (readonly Start[])[];
+}
+
+export function walk(before: Position, events: readonly string[]): Walked {
+  const stages = [before];
+  for (const text of events) {
+    const event = stellarion.notation.parseEvent(text);
+    if (!event.ok || event.value.by === 'chance') throw new Error(text);
+    const position = stages.at(-1)!;
+    if (stellarion.check(position, event.value.by, event.value.action) !== undefined) throw new Error(text);
+    stages.push(stellarion.apply(position, event.value));
+  }
+  const after = stages.at(-1)!;
+  let courses: readonly Course[] | undefined;
+  return {
+    ...{ before, events, stages, after },
+    get courses() {
+      courses ??= coursesFrom(after);
+      return courses;
+    },
+  };
+}
+
+export function chancesAt(
+  position: Position,
+): readonly { readonly share: number; readonly next: Position }[] {
+  const awaiting = stellarion.awaiting(position);
+  if (awaiting.kind !== 'chance') return [];
+  const total = awaiting.outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  return awaiting.outcomes.map(({ outcome, weight }) => ({
+    share: weight / total,
+    next: stellarion.apply(position, { by: 'chance', outcome }),
+  }));
+}
+
+function coursesFrom(position: Position): readonly Course[] {
+  if (position.stage.kind !== 'scan') return [{ weight: 1, options: [startsFrom(position, 1)] }];
+  return chancesAt(position).map(({ share, next }) => ({ weight: share, options: answersTo(next) }));
+}
+
+/** Every way to put scanned cards, and then nothing more. */
+function answersTo(position: Position): readonly (readonly Start[])[] {
+  if (position.stage.kind !== 'place' && position.stage.kind !== 'effect') return [startsFrom(position, 1)];
+  const wanted = position.stage.kind === 'place' ? 'place' : 'done';
+  return [...stellarion.legal(position, position.turn)]
+    .filter(({ kind }) => kind === wanted)
+    .flatMap((action) => answersTo(stellarion.apply(position, { by: position.turn, action })));
+}
+
+function startsFrom(position: Position, weight: number): readonly Start[] {
+  const next = chancesAt(position);
+  if (next.length > 0) return next.flatMap((each) => startsFrom(each.next, weight * each.share));
+  return [{ weight, start: position.stage.kind === 'turn' ? new Table(position) : undefined }];
+}
+
+/** How likely the next turn begins so; where a player is asked, what serves the question best. */
+export function chanceThat({ courses }: Walked, ask: (start: Table) => boolean): number {
+  const likely = (starts: readonly Start[]): number =>
+    starts.reduce((sum, { weight, start }) => sum + (start !== undefined && ask(start) ? weight : 0), 0);
+  return courses.reduce((sum, { weight, options }) => sum + weight * Math.max(...options.map(likely)), 0);
+}
+
+/** Where no galaxy has three cards at hand, nothing has to be asked. */
+function launchesAt(position: Position, payable: readonly number[]): ReadonlySet<number> {
+  const near = GALAXIES.some(
+    (_, galaxy) => new Set(payable.filter((card) => card > 16 || card >> 2 === galaxy)).size >= 3,
+  );
+  const galaxies = new Set<number>();
+  if (near)
+    for (const action of stellarion.legal(position, position.turn))
+      if (action.kind === 'launch') galaxies.add(action.galaxy);
+  return galaxies;
+}
+
+export function showing(start: Position): readonly number[] {
+  return DECKS.flatMap((_, deck) => shown(start, deck) ?? []);
+}
+
+function stationed({ outpost }: Position): readonly number[] {
+  return Array.from({ length: 16 }, (_, card) => card).filter((card) => (outpost >> card) & 1);
+}
