@@ -51,6 +51,8 @@ export function workersWithThePage(): {
       apply: 'build',
       enforce: 'pre',
       transform(code, id) {
+        // Tells of an import that failed, also in a worker, where there is no window.
+        if (id.includes('vite/preload-helper')) return code.replaceAll('window.', 'globalThis.');
         if (!code.includes('new Worker(')) return null;
         return code.replace(STARTED, (_, path: string) => {
           const file = join(dirname(id), path);
