@@ -10,7 +10,7 @@ import { Notice } from '../../base/ui/Notice.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import { appWords } from '../../base/words/index.ts';
 import { folded } from '../../table/frame/forms.ts';
-import { ServerError } from '../../table/online/api.ts';
+import { beGuest, isKnown, ServerError } from '../../table/online/api.ts';
 import { screenOf } from '../../table/screens.ts';
 import { emptyStudy, isOfDevice, type KeptStudy, loadStudy } from '../../table/study.ts';
 import { fetchRestOf } from '../../table/warming.ts';
@@ -48,7 +48,10 @@ async function openCopy(id: string): Promise<StudyCopy | 'missing'> {
   if (isGameId(game)) return galleryOf(id, game);
   const kept = await loadStudy(id).catch(() => undefined);
   if (kept === undefined && isOfDevice(id)) return 'missing';
-  const key = new URLSearchParams(location.search).get('key') ?? kept?.key;
+  const given = new URLSearchParams(location.search).get('key');
+  const key = given ?? kept?.key;
+  // Whoever was invited is somebody here: words have an author, and the others see who looks.
+  if (given !== null && !isKnown()) await beGuest().catch(() => undefined);
   const copy = new StudyCopy({ ...(kept ?? emptyStudy(id, Date.now())), key });
   try {
     await copy.open();

@@ -51,7 +51,7 @@ function Said({ board, line, comment }: { board: ChapterBoard; line: Line; comme
   return (
     <li>
       {copy.id.startsWith('gallery-') ? undefined : (
-        <small>{words.written(copy.nameOf(comment.by) || words.somebody, when)}</small>
+        <small>{words.written(copy.nameOf(comment.by) || (isMine ? words.you : words.somebody), when)}</small>
       )}
       {versions.map(({ id, text }) => (
         <p key={id} lang={read}>
