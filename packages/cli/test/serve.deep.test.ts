@@ -67,7 +67,7 @@ describe('join', () => {
     const ada = new Terminal(['join', '--open', 'stellar', '--server', url, '--name', 'Ada'], folders[0]);
     const code = (await ada.until(/Table \w{6}/)).slice(6);
     await ada.until(/planisphere join \w{6} --server http:/);
-    await ada.until(/Waiting for somebody on seat B/);
+    await ada.until(/Waiting for others to join \(free: B\)/);
     const ben = new Terminal(['join', code, '--server', url, '--name', 'Ben'], folders[1]);
     await ben.until(/Choose the starter/);
     ben.type('say good evening');

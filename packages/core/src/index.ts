@@ -126,6 +126,7 @@ export {
   frenchPerson,
   frenchTo,
   frenchWhom,
+  listed,
   type Person,
   plural,
   pluralInFrench,

@@ -163,7 +163,7 @@ function frenchForm(who: Who, verb: FrenchVerb): string {
 }
 
 /** “Ada, Ben and Noé”: by hand, because the formatter of the platform takes long to make. */
-function listed(names: readonly string[], and: string): string {
+export function listed(names: readonly string[], and: 'and' | 'et'): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }

@@ -31,7 +31,7 @@ export interface TableWords {
 const en: TableWords = {
   code: (code, server) => `Table ${code}. Others join with: planisphere join ${code} --server ${server}`,
   shortCode: (code) => `table ${code}`,
-  waiting: (free) => `Waiting for somebody on seat ${free}. Type quit to leave; the table stays open.`,
+  waiting: (free) => `Waiting for others to join (free: ${free}). Type quit to leave; the table stays open.`,
   invite: (code, server) => [
     `Table ${code} is open.`,
     '',
@@ -88,7 +88,7 @@ const fr: TableWords = {
   code: (code, server) => `Table ${code}. Pour la rejoindre : planisphere join ${code} --server ${server}`,
   shortCode: (code) => `table ${code}`,
   waiting: (free) =>
-    `On attend quelqu’un à la place ${free}. Tapez quitter pour partir ; la table reste ouverte.`,
+    `On attend d’autres joueurs (libre : ${free}). Tapez quitter pour partir ; la table reste ouverte.`,
   invite: (code, server) => [
     `La table ${code} est ouverte.`,
     '',

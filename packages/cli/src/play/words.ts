@@ -1,6 +1,6 @@
 // What the terminal itself says, in both languages; the games bring their own words.
 import type { Grade } from '@planisphere/bots/review';
-import type { Locale } from '@planisphere/core';
+import { counted, countedInFrench, type Locale } from '@planisphere/core';
 import type { GeneralWord } from './answers.ts';
 
 export interface Words {
@@ -73,7 +73,7 @@ const en: Words = {
   assisted:
     'Marked as assisted: a hint was given, or a decision was taken back after something had been revealed.',
   handOver: (name) => `Pass the screen to ${name} and press Enter.`,
-  resumed: (events) => `Resumed after ${events} events.`,
+  resumed: (events) => `Resumed after ${counted(events, 'event')}.`,
   botLate: (name) => `${name} was taking too long and played the best move found so far.`,
   botFailed: (name) => `${name} could not decide. A simpler bot played this move.`,
   thinking: 'Looking for a hint …',
@@ -119,7 +119,7 @@ const fr: Words = {
   assisted:
     'Partie marquée comme assistée : un indice a été donné, ou un coup a été repris après une révélation.',
   handOver: (name) => `Passez l’écran à ${name} et appuyez sur Entrée.`,
-  resumed: (events) => `Reprise après ${events} événements.`,
+  resumed: (events) => `Reprise après ${countedInFrench(events, 'événement')}.`,
   botLate: (name) => `${name} réfléchissait trop longtemps et a joué le meilleur coup trouvé jusque-là.`,
   botFailed: (name) => `${name} n’a pas pu se décider. Un robot plus simple a joué ce coup.`,
   thinking: 'Recherche d’un indice …',

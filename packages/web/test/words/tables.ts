@@ -85,8 +85,9 @@ export function onlineSamples(locale: Locale): Samples<OnlineWords> {
     bot: [[t.level]],
     dismiss: NAME,
     watching: [
-      [t.both, 0],
-      [t.both, 3],
+      [['Noé'], 0],
+      [['Noé', 'Vera'], 0],
+      [['Noé', 'Vera'], 3],
     ],
     pace: { clock: [[60]], days: [[1], [3]] },
     spectators: [[true], [false]],

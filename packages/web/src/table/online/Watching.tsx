@@ -17,7 +17,7 @@ export function Watching({ table, info }: { table: OnlineTable; info: TableInfo 
   return (
     <p class={styles.small}>
       <Glyph name="ui-eye" />
-      {onlineWords().watching(named.join(', '), more)}
+      {onlineWords().watching(named, more)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 // Tables over the network, in English.
-import { counted } from '@planisphere/core';
+import { counted, listed } from '@planisphere/core';
 import type { OnlineWords } from './words.ts';
 
 export const en: OnlineWords = {
@@ -34,7 +34,7 @@ export const en: OnlineWords = {
   botMeanwhile: 'Bot meanwhile',
   personAgain: 'Wait for a person',
   start: 'Start the game',
-  watching: (names, more) => `Watching: ${names}${more > 0 ? ` and ${more} more` : ''}`,
+  watching: (names, more) => `Watching: ${listed(more > 0 ? [...names, `${more} more`] : names, 'and')}`,
   closeText: 'You may close this page: your seat is kept.',
   kept: 'The deal is sealed already; its seal is',
   pace: {

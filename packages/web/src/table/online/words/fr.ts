@@ -1,5 +1,5 @@
 // Les tables en réseau, en français.
-import { countedInFrench } from '@planisphere/core';
+import { countedInFrench, listed } from '@planisphere/core';
 import type { OnlineWords } from './words.ts';
 
 export const fr: OnlineWords = {
@@ -35,7 +35,8 @@ export const fr: OnlineWords = {
   botMeanwhile: 'Robot en attendant',
   personAgain: 'Attendre quelqu’un',
   start: 'Commencer la partie',
-  watching: (names, more) => `Regardent : ${names}${more > 0 ? ` et ${countedInFrench(more, 'autre')}` : ''}`,
+  watching: (names, more) =>
+    `Regardent : ${listed(more > 0 ? [...names, countedInFrench(more, 'autre')] : names, 'et')}`,
   closeText: 'Vous pouvez fermer cette page : votre place est gardée.',
   kept: 'La donne est déjà scellée ; son sceau est',
   pace: {

@@ -35,7 +35,7 @@ export interface OnlineWords {
   readonly personAgain: string;
   readonly start: string;
   /** A few by name, and how many more. */
-  readonly watching: (names: string, more: number) => string;
+  readonly watching: (names: readonly string[], more: number) => string;
   readonly closeText: string;
   readonly kept: string;
   readonly pace: {
