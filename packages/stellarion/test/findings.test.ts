@@ -22,8 +22,8 @@ describe('a position that somebody set up', () => {
   it('is told of every card that is there too often or not at all', () => {
     const line = LINE.replace('^Sa(Sa', '^Sa(SaSa').replace('^Nb(SbSb', '^Nb(Sb');
     expect(told(line)).toEqual([
-      'impossible: Alpha ship: 3 cards of the deck Alpha are here, and the box holds 2.',
-      'impossible: Beta ship: the deck Beta has 2 of them, and only 1 is here. Put the rest into the deck, its discard or the Outpost.',
+      'impossible: Alpha ship: 3 cards of the Alpha deck are here, and the box holds 2.',
+      'impossible: Beta ship: the Beta deck has 2 of them, and only 1 is here. Put the rest into the deck, its discard or the Outpost.',
     ]);
     expect(told(LINE.replace('^Sa(Sa', '^Sa(SaSa'), 'fr')).toEqual([
       'impossible: Vaisseau Alpha : le paquet Alpha en a 3 ici, et la boîte n’en contient que 2.',
@@ -39,7 +39,7 @@ describe('a position that somebody set up', () => {
 
   it('is told which deck shows nothing, and which galaxy has too many voyages', () => {
     expect(told(LINE.replace('^Sa(', 'Sa('))).toEqual([
-      'impossible: The deck Alpha shows no card. In a turn every deck that has cards shows its top card.',
+      'impossible: The Alpha deck shows no card. In a turn every deck that has cards shows its top card.',
     ]);
     expect(told(LINE.replace('aabbggdd', 'aaaaaabbgg'))).not.toEqual([]);
     expect(told(LINE.replace('aabbggdd', 'aaabbggd'))).toEqual([

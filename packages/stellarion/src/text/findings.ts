@@ -19,9 +19,9 @@ const en: Readonly<Record<string, Sentence>> = {
   'too-long': () => 'This line is too long for a position.',
   'wrong-length': ({ of: [count] }) => `A position has twelve words; this line has ${count}.`,
   'card-too-many': ({ of: [, deck, found, wanted], card, deck: say }) =>
-    `${card}: ${found} cards of the deck ${say(deck)} are here, and the box holds ${wanted}.`,
+    `${card}: ${found} cards of the ${say(deck)} deck are here, and the box holds ${wanted}.`,
   'card-missing': ({ of: [, deck, found, wanted], card, deck: say }) =>
-    `${card}: the deck ${say(deck)} has ${wanted} of them, and ${found === '0' ? 'none is' : `only ${found} ${found === '1' ? 'is' : 'are'}`} here. Put the rest into the deck, its discard or the Outpost.`,
+    `${card}: the ${say(deck)} deck has ${wanted} of them, and ${found === '0' ? 'none is' : `only ${found} ${found === '1' ? 'is' : 'are'}`} here. Put the rest into the deck, its discard or the Outpost.`,
   'voyages-count': ({ of: [found, wanted] }) =>
     `There are ${found} voyages in all, and this table plays with ${wanted}.`,
   'voyages-galaxy': ({ galaxy }) => `${galaxy} has two voyages, and two advanced ones at the most.`,
@@ -32,7 +32,7 @@ const en: Readonly<Record<string, Sentence>> = {
   'won-too-early': () => 'The game is not won yet: voyages are left.',
   'won-already': () => 'No voyage is left: the game is won.',
   'deck-covered': ({ of: [deck], deck: say }) =>
-    `The deck ${say(deck)} shows no card. In a turn every deck that has cards shows its top card.`,
+    `The ${say(deck)} deck shows no card. In a turn every deck that has cards shows its top card.`,
   'nothing-possible': () => 'No launch and no coordination is possible here: the game is over.',
   'impossible-stage': () => 'This moment of a turn does not fit what lies on the table.',
   'unknown-stage': () => 'There is no such moment of a turn. The usual one is “turn”.',

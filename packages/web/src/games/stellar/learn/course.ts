@@ -27,7 +27,7 @@ const turn: Lesson<Stellar> = {
         en: 'The five cards in the row are for both of you. Your turn begins there: take one into your hand.',
         fr: 'Les cinq cartes de la rangée sont à vous deux. Votre tour commence là : prenez-en une en main.',
       },
-      task: { en: 'Take the Planet 4', fr: 'Prenez la Planète 4' },
+      task: { en: 'Take Planet 4', fr: 'Prenez la Planète 4' },
       lit: [1, 2, 3, 4, 5].map(rowPlace),
       wants: ({ action, before }) =>
         action.do === 'take' && typeOf(before.row[action.coordinate - 1] as number) === PLANET,
@@ -49,11 +49,11 @@ const turn: Lesson<Stellar> = {
         en: 'Now play one of your three cards: telescope or notebook.',
         fr: 'Jouez maintenant une de vos trois cartes : télescope ou carnet.',
       },
-      task: { en: 'Play the Planet 4 in your telescope', fr: 'Jouez la Planète 4 dans votre télescope' },
+      task: { en: 'Play Planet 4 in your telescope', fr: 'Jouez la Planète 4 dans votre télescope' },
       lit: [...slots(0, 1, 5), notebookPlace(0)],
       wants: (tried) => playsUp(tried) && tried.action.do === 'play' && typeOf(tried.action.card) === PLANET,
       why: () => ({
-        en: 'That is allowed, too. For this lesson lay the Planet 4 face up in a glowing slot.',
+        en: 'That is allowed, too. For this lesson lay Planet 4 face up in a glowing slot.',
         fr: 'C’est permis aussi. Pour cette leçon, posez la Planète 4 face visible sur un emplacement lumineux.',
       }),
       praise: { en: 'A fine pair of planets.', fr: 'Une belle paire de planètes.' },
@@ -67,7 +67,7 @@ const turn: Lesson<Stellar> = {
         en: 'You played a 4, so card 4 of the row follows. It goes to your other area.',
         fr: 'Vous avez joué un 4 : la carte 4 de la rangée suit. Elle va dans votre autre zone.',
       },
-      task: { en: 'Put the Cloud 3 in your notebook', fr: 'Mettez le Nuage 3 dans votre carnet' },
+      task: { en: 'Put Cloud 3 in your notebook', fr: 'Mettez le Nuage 3 dans votre carnet' },
       lit: [rowPlace(4), notebookPlace(0)],
       wants: ({ action }) => action.do === 'place',
       praise: {
@@ -106,7 +106,7 @@ const together: Lesson<Stellar> = {
         en: 'Clouds keep together. A new one must share a side with a cloud you already have.',
         fr: 'Les nuages restent groupés. Un nouveau doit partager un côté avec un nuage déjà posé.',
       },
-      task: { en: 'Place the Cloud 4 beside your Cloud 5', fr: 'Posez le Nuage 4 près de votre Nuage 5' },
+      task: { en: 'Place Cloud 4 beside your Cloud 5', fr: 'Posez le Nuage 4 près de votre Nuage 5' },
       wants: (tried) => playsUp(tried) && tried.action.do === 'play' && typeOf(tried.action.card) === CLOUD,
       why: ({ action }) =>
         action.do === 'play' && action.to.area === 'tel' && action.to.face === 'down'
@@ -115,7 +115,7 @@ const together: Lesson<Stellar> = {
               fr: 'Face cachée, toute carte va partout : un 3 sans type ni étoiles. Essayez maintenant face visible.',
             }
           : {
-              en: 'That is allowed. Here choose the Cloud 4 and a slot that touches the Cloud 5.',
+              en: 'That is allowed. Here choose Cloud 4 and a slot that touches Cloud 5.',
               fr: 'C’est permis. Ici, choisissez le Nuage 4 et un emplacement qui touche le Nuage 5.',
             },
       praise: {

@@ -49,7 +49,7 @@ export const notebook: Lesson<Stellar> = {
         en: 'You played to the notebook, so the card that follows goes to your telescope.',
         fr: 'Vous avez joué dans le carnet : la carte qui suit va dans votre télescope.',
       },
-      task: { en: 'Place the Asteroid 2, face up', fr: 'Posez l’Astéroïde 2, face visible' },
+      task: { en: 'Place Asteroid 2, face up', fr: 'Posez l’Astéroïde 2, face visible' },
       lit: [rowPlace(4), ...slots(0, 5, 12)],
       wants: ({ action }) => action.do === 'place' && action.to.face === 'up',
       why: () => ({

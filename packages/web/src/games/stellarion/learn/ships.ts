@@ -17,7 +17,7 @@ export const ships: Lesson<Stellarion> = {
     {
       say: {
         en: 'Alpha lacks only its ship. Two cards of one type coordinate: two ships search a deck.',
-        fr: 'Il ne manque à Alpha que son vaisseau. Deux cartes d’un type se coordonnent : deux vaisseaux fouillent un paquet.',
+        fr: 'Il ne manque à Alpha que son vaisseau. Deux cartes d’un type se coordonnent : deux vaisseaux cherchent dans un paquet.',
       },
       task: { en: 'Coordinate two ships', fr: 'Coordonnez deux vaisseaux' },
       lit: decks(1, 4),
@@ -29,7 +29,7 @@ export const ships: Lesson<Stellarion> = {
       praise: { en: 'The ships set out.', fr: 'Les vaisseaux partent.' },
       reason: {
         en: 'Two ships search one deck. The Ship deck holds Alpha’s ship; once it is on top, all four of Alpha show.',
-        fr: 'Deux vaisseaux fouillent un paquet. Le paquet Vaisseau a le vaisseau d’Alpha : une fois dessus, Alpha est complète.',
+        fr: 'Deux vaisseaux cherchent dans un paquet. Le paquet Vaisseau a le vaisseau d’Alpha : une fois dessus, Alpha est complète.',
       },
     },
     {
