@@ -15,7 +15,7 @@ export function Afterwards() {
   const words = learnWords();
   return (
     <div class={styles.afterwards}>
-      <section aria-labelledby="learn-guided">
+      <section class={styles.games} aria-labelledby="learn-guided">
         <h2 id="learn-guided">{words.guidedGames}</h2>
         <p>{words.guidedLead}</p>
         <ul>

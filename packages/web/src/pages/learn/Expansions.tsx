@@ -45,7 +45,11 @@ function Expansion({ game, door }: { game: GameId; door: CourseDoor }) {
   const begin =
     countDone(name, door) === door.lessons.length ? words.again : hasBegun(name) ? words.goOn : words.begin;
   return (
-    <article class={`${ui.panel} ${styles.expansion}`} aria-labelledby={`learn-${game}-${door.id}`}>
+    <article
+      class={`${ui.panel} ${styles.expansion}`}
+      aria-labelledby={`learn-${game}-${door.id}`}
+      data-brief={!hasBegun(name)}
+    >
       <header>
         <i class={styles.coin}>
           <Mark />

@@ -20,7 +20,7 @@ import { Afterwards } from './Afterwards.tsx';
 import { Diamonds } from './Diamonds.tsx';
 import { Expansions } from './Expansions.tsx';
 import styles from './learn.module.css';
-import { NextForYou } from './NextForYou.tsx';
+import { NextForYou, nextCourse } from './NextForYou.tsx';
 import { useCourse } from './use-course.ts';
 import { learnWords } from './words/index.ts';
 
@@ -68,15 +68,20 @@ function Course({ game, door }: { game: GameId; door: CourseDoor }) {
       : [{ lesson: 'guided', title: words.guided, about: course.guided.about[locale] }]),
   ];
   const allDone = countDone(name, door) === door.lessons.length;
+  const isNext = nextCourse()?.game === game;
   return (
-    <section class={`${ui.panel} ${styles.course}`} aria-labelledby={`learn-${game}`}>
+    <section
+      class={`${ui.panel} ${styles.course}`}
+      aria-labelledby={`learn-${game}`}
+      data-brief={!isNext && !hasBegun(name)}
+    >
+      <img src={SCREENS[game].scene} alt="" />
       <header>
-        <img src={SCREENS[game].scene} alt="" />
+        <h2 id={`learn-${game}`}>{nameOfGame(game)}</h2>
         <div>
-          <h2 id={`learn-${game}`}>{nameOfGame(game)}</h2>
           <Diamonds name={name} door={door} now={next} />
+          <small>{words.minutes(door.minutes)}</small>
         </div>
-        <small>{words.minutes(door.minutes)}</small>
       </header>
       {door.goal === undefined ? undefined : (
         <a class={styles.goal} href={lessonPath(game, undefined, 'goal')}>
@@ -111,7 +116,8 @@ function Course({ game, door }: { game: GameId; door: CourseDoor }) {
         ))}
       </ol>
       <div class={styles.ways}>
-        <a class={ui.button} href={lessonPath(game, undefined, next)}>
+        <a class={isNext ? ui.button : `${ui.button} ${ui.quiet}`} href={lessonPath(game, undefined, next)}>
+          <Glyph name="ui-play" />
           {allDone ? words.again : hasBegun(name) ? words.goOn : words.begin}
           <span class={ui.hidden}> {nameOfGame(game)}</span>
         </a>

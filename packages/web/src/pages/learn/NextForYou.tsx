@@ -18,7 +18,7 @@ interface Next {
 }
 
 /** Begun and not finished comes before not begun; undefined where every game was learnt. */
-function nextOf(): Next | undefined {
+export function nextCourse(): Next | undefined {
   const courses = GAME_IDS.flatMap((game) => {
     const door = SCREENS[game].courses?.[0];
     return door === undefined || countDone({ game }, door) === door.lessons.length ? [] : [{ game, door }];
@@ -27,7 +27,7 @@ function nextOf(): Next | undefined {
 }
 
 export function NextForYou() {
-  const next = nextOf();
+  const next = nextCourse();
   return next === undefined ? undefined : <Card key={next.game} {...next} />;
 }
 

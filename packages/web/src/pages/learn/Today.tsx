@@ -15,6 +15,7 @@ import { useExhibits } from '../../table/rules/exhibits.ts';
 import { Rating } from '../puzzles/Rating.tsx';
 import { dailyNumber } from '../puzzles/sets.ts';
 import styles from './afterwards.module.css';
+import { learnWords } from './words/index.ts';
 
 export function Today() {
   const near = useSignal(false);
@@ -35,6 +36,7 @@ export function Today() {
       <h2 id="learn-puzzles">
         <a href="/puzzle">{appWords().home.learnPuzzles}</a>
       </h2>
+      <p>{learnWords().puzzlesLead}</p>
       <ul>
         {GAME_IDS.map((game) => (
           <li key={game}>
@@ -83,12 +85,31 @@ function Card({ game, puzzle, task }: { game: GameId; puzzle?: Puzzle; task?: st
   );
 }
 
+/** Around a picture in its frame. */
+const MARGIN = 10;
+
 function Drawing({ game, puzzle: { position, best } }: { game: GameId; puzzle: Puzzle }) {
   const Picture = useExhibits(game)?.Picture;
+  const drawing = useRef<HTMLDivElement>(null);
+  // All of it is seen, however high it is.
+  useEffect(() => {
+    const [inner, frame] = [drawing.current, drawing.current?.parentElement];
+    if (inner === null || frame === null || frame === undefined) return undefined;
+    const fit = (): void => {
+      const fits = Math.min(
+        (frame.clientWidth - 2 * MARGIN) / inner.offsetWidth,
+        (frame.clientHeight - 2 * MARGIN) / inner.offsetHeight,
+      );
+      inner.style.setProperty('--fit', fits.toFixed(3));
+    };
+    const watching = new ResizeObserver(fit);
+    for (const each of [inner, frame]) watching.observe(each);
+    return () => watching.disconnect();
+  }, [Picture]);
   if (Picture === undefined) return undefined;
   const seat = parseSeat(best.split(' ')[0] ?? '') ?? 0;
   return (
-    <div>
+    <div ref={drawing}>
       <Picture line={position} held="" show="puzzle" seat={seat} />
     </div>
   );

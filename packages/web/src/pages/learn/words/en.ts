@@ -8,7 +8,7 @@ export const en: LearnWords = {
   guideThere: 'Noctua, on the board',
   called: (n, of, title) => `${n} of ${of} · ${title}`,
   minutes: (n) => `${n} min`,
-  lessons: (n) => `${n} short lessons`,
+  lessons: (n) => `${n} lessons`,
   nextForYou: 'Next for you',
   lessonOf: (n, of) => `lesson ${n} of ${of}`,
   begin: 'Begin',
@@ -40,6 +40,7 @@ export const en: LearnWords = {
     'Learn them in any order, once you can launch a voyage. Each may be played alone or with the others.',
   guidedGames: 'Guided games',
   guidedLead: 'The end of a real game. Noctua says one line whenever something is new.',
+  puzzlesLead: 'One for each game, the same for everybody.',
   andThen: 'And then?',
   thens: [
     { name: 'Play Novice', text: 'It plays fast and misses things: a fair first rival.' },

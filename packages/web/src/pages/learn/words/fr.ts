@@ -8,7 +8,7 @@ export const fr: LearnWords = {
   guideThere: 'Noctua, sur le plateau',
   called: (n, of, title) => `${n} sur ${of} · ${title}`,
   minutes: (n) => `${n} min`,
-  lessons: (n) => `${n} courtes leçons`,
+  lessons: (n) => `${n} leçons`,
   nextForYou: 'La suite pour vous',
   lessonOf: (n, of) => `leçon ${n} sur ${of}`,
   begin: 'Commencer',
@@ -40,6 +40,7 @@ export const fr: LearnWords = {
     'Dans l’ordre que vous voulez, dès que vous savez lancer un voyage. Chacune se joue seule ou avec les autres.',
   guidedGames: 'Parties guidées',
   guidedLead: 'La fin d’une vraie partie. Noctua dit une ligne chaque fois que quelque chose est nouveau.',
+  puzzlesLead: 'Une par jeu, la même pour tout le monde.',
   andThen: 'Et ensuite ?',
   thens: [
     {

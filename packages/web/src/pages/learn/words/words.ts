@@ -46,6 +46,7 @@ export interface LearnWords {
   /** Below the lessons. */
   readonly guidedGames: string;
   readonly guidedLead: string;
+  readonly puzzlesLead: string;
   readonly andThen: string;
   readonly thens: readonly { readonly name: string; readonly text: string }[];
 }
