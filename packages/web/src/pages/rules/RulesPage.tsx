@@ -13,8 +13,8 @@ import type { GameRules } from '../../table/screens.ts';
 import { SummarySheet } from './SummarySheet.tsx';
 
 const pageWords = localized<{ readonly summary: string }>({
-  en: { summary: 'Print a one-page summary' },
-  fr: { summary: 'Imprimer le résumé d’une page' },
+  en: { summary: 'Print a summary' },
+  fr: { summary: 'Imprimer un résumé' },
 });
 
 export function rulesPage({ rules, words, expansions, summary }: GameRules): Page {
@@ -25,6 +25,13 @@ export function rulesPage({ rules, words, expansions, summary }: GameRules): Pag
           <h1>
             {words().title} · {nameOfGame(game)}
           </h1>
+          <nav class={pages.games} aria-label={appWords().home.games}>
+            {GAME_IDS.map((id) => (
+              <a key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+                {nameOfGame(id)}
+              </a>
+            ))}
+          </nav>
           {summary === undefined ? undefined : (
             <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => print()}>
               <Glyph name="ui-download" />
@@ -32,13 +39,6 @@ export function rulesPage({ rules, words, expansions, summary }: GameRules): Pag
             </button>
           )}
         </div>
-        <nav class={pages.games} aria-label={appWords().home.games}>
-          {GAME_IDS.map((id) => (
-            <a key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-              {nameOfGame(id)}
-            </a>
-          ))}
-        </nav>
         <RulesText
           game={game}
           rules={rules}

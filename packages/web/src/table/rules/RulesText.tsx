@@ -77,6 +77,16 @@ export function RulesText(props: Props) {
       <Expansions expansions={expansions} chosen={chosen} onChoose={setChosen} />
       <nav class={styles.contents} aria-label={sharedWords().chapters}>
         <ol>
+          {words.brief !== undefined && search === undefined ? (
+            <li>
+              <button
+                type="button"
+                onClick={() => top.current?.querySelector('[data-brief]')?.scrollIntoView({ block: 'start' })}
+              >
+                {words.brief.title}
+              </button>
+            </li>
+          ) : undefined}
           {chapters.map((chapter) => (
             <li key={chapter}>
               <button
@@ -162,7 +172,7 @@ type BriefProps = NonNullable<RulesWords['brief']> & { readonly heading: Compone
 
 function Brief({ lead, steps, pays, heading }: BriefProps) {
   return (
-    <section class={styles.brief}>
+    <section class={styles.brief} data-brief>
       {heading}
       <p class={styles.lead}>{lead}</p>
       <ol>
