@@ -16,19 +16,19 @@ export const STELLARION_ANCHORS: readonly AnchoredSetup[] = [
   },
   {
     id: 'black-holes',
-    title: { en: 'Black Holes and Revelations', fr: 'Trous noirs et Révélations' },
+    title: { en: 'Black Holes and Revelations', fr: 'Trous noirs et révélations' },
     options: { stars: 1, expansions: ['black-holes'] },
     levels: { random: 821, greedy: 1815, novice: 1274, amateur: 1773, astronomer: 1883, master: 1900 },
   },
   {
     id: 'theories',
-    title: { en: 'Theories and Discoveries', fr: 'Théories et Découvertes' },
+    title: { en: 'Theories and Discoveries', fr: 'Théories et découvertes' },
     options: { stars: 1, expansions: ['theories'] },
     levels: { random: 1102, greedy: 1727, novice: 1331, amateur: 1751, astronomer: 1828, master: 1900 },
   },
   {
     id: 'mirrors',
-    title: { en: 'Mirrors and Orbits', fr: 'Miroirs et Orbites' },
+    title: { en: 'Mirrors and Orbits', fr: 'Miroirs et orbites' },
     options: { stars: 1, expansions: ['mirrors'] },
     levels: { random: 821, greedy: 1769, novice: 1154, amateur: 1753, astronomer: 1883, master: 1900 },
   },

@@ -7,9 +7,9 @@ export const fr: Messages = {
   solo: 'en solitaire',
   duo: 'à deux',
   expansions: {
-    'black-holes': 'Trous noirs et Révélations',
-    theories: 'Théories et Découvertes',
-    mirrors: 'Miroirs et Orbites',
+    'black-holes': 'Trous noirs et révélations',
+    theories: 'Théories et découvertes',
+    mirrors: 'Miroirs et orbites',
     sun: 'Le Soleil Glauque',
   },
   letters: 'VNEP',
