@@ -125,7 +125,10 @@ const kinds: Lesson<StarExplorer> = {
         en: 'Your tile is blue: each blue star you draw brings 2. The tile before was white: white brings 1.',
         fr: 'Votre tuile est bleue : chaque étoile bleue rapporte 2. La précédente était blanche : le blanc rapporte 1.',
       },
-      task: { en: 'Draw for 8 points or more in this round', fr: 'Dessinez pour 8 points ou plus ce tour-ci' },
+      task: {
+        en: 'Draw for 8 points or more in this round',
+        fr: 'Dessinez pour 8 points ou plus ce tour-ci',
+      },
       wants: (tried) => earned(tried).points >= 8,
       why: () => ({
         en: 'That brings fewer than 8 points in this round; the others are bonuses at the end. Move and turn it until more blue and white stars lie under it.',
