@@ -22,16 +22,14 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-async function expectContentOver(page: Page, opener: string): Promise<boolean> {
-  const button = page.locator(opener).locator('visible=true').first();
-  if ((await button.count()) === 0) return false;
-  await button.click();
+/** Opens it, looks, and closes it. */
+async function expectContentOver(page: Page, opener: string): Promise<void> {
+  await page.locator(opener).locator('visible=true').first().click();
   await dialog(page).first().waitFor();
   await expectNoViolations(page, opener);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  return true;
 }
 
 function stateOf(game: string, name: string): State {
@@ -65,10 +63,10 @@ for (const number of [0, 1] as const)
         project,
       }) => {
         await reach(page, game, { ...stateOf(game, 'play'), presses: [] }, lookOf(project.name));
-        for (const glyph of ['ui-rules', 'ui-menu'])
-          expect(await expectContentOver(page, tool(glyph)), glyph).toBe(true);
+        for (const glyph of ['ui-rules', 'ui-menu']) await expectContentOver(page, tool(glyph));
         for (const opener of [tool('ui-log'), ...(OPENERS[game] ?? [])])
-          await expectContentOver(page, opener);
+          if ((await page.locator(opener).locator('visible=true').count()) > 0)
+            await expectContentOver(page, opener);
         await page.keyboard.press('?');
         await dialog(page).waitFor();
         await expectNoViolations(page, 'keys');
@@ -88,14 +86,14 @@ for (const number of [0, 1] as const)
     test('axe is content with the sheets of pages @matrix', async ({ page }, { project }) => {
       const look = lookOf(project.name);
       await reach(page, 'star-explorer', stateOf('star-explorer', 'end'), look);
-      expect(await expectContentOver(page, 'main button:has(use[href$="#ui-telescope"])')).toBe(true);
+      await expectContentOver(page, 'main button:has(use[href$="#ui-telescope"])');
       await reach(page, 'stellar', stateOf('stellar', 'replay'), look);
-      expect(await expectContentOver(page, 'main button:has(use[href$="#ui-branch"])')).toBe(true);
+      await expectContentOver(page, 'main button:has(use[href$="#ui-branch"])');
       await open(page, '/settings', look);
       await page.locator('main h1').waitFor();
-      expect(await expectContentOver(page, 'main button:has(use[href$="#ui-trash"])')).toBe(true);
+      await expectContentOver(page, 'main button:has(use[href$="#ui-trash"])');
       await open(page, '/', look);
       await page.locator('button[data-play]').first().waitFor();
-      expect(await expectContentOver(page, 'main button:has(use[href$="#ui-link"])')).toBe(true);
+      await expectContentOver(page, 'main button:has(use[href$="#ui-link"])');
     });
   });

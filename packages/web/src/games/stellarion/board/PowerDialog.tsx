@@ -58,7 +58,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
         leave();
       }}
     >
-      <header class={styles.head}>
+      <div class={styles.head}>
         <span class={rail.coin}>
           <Mark name={markOf(desk, panel)} />
         </span>
@@ -78,7 +78,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
         >
           <Glyph name={droppable ? 'ui-close' : 'ui-eye'} />
         </button>
-      </header>
+      </div>
       <Advice hints={desk.hints} inside />
       <Body desk={desk} panel={panel} />
       <Foot desk={desk} panel={panel} leave={leave} />
