@@ -10,6 +10,8 @@ export interface Lead {
   leave(): void;
 }
 
+const ASK_AGAIN_MS = 100;
+
 /** A table that was made here a moment ago is nobody else's. */
 export function leadTable(id: string, { isNew }: { isNew: boolean }): Lead {
   const { locks } = navigator;
@@ -25,8 +27,12 @@ export function leadTable(id: string, { isNew }: { isNew: boolean }): Lead {
   const ask = (options: LockOptions): void => {
     locks
       .request(`planisphere table ${id}`, options, (lock) => (lock === null ? wait() : hold()))
-      // Another tab has taken over, or this one has left.
-      .catch(wait);
+      // Another tab has taken over, or this one has left. Asked again at once, WebKit would refuse a page that is being left
+      // without end, and the page would never go.
+      .catch(() => {
+        isHere.value = false;
+        setTimeout(wait, ASK_AGAIN_MS);
+      });
   };
   const wait = (): void => {
     isHere.value = false;
