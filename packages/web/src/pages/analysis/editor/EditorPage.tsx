@@ -16,6 +16,7 @@ import { loadRules, type Rules } from '../../../table/games.ts';
 import { screenOf } from '../../../table/screens.ts';
 import { parseAnalysed } from '../link.ts';
 import { PositionForm } from '../PositionForm.tsx';
+import { analysisWords } from '../words/index.ts';
 import { Actions } from './Actions.tsx';
 import { Box } from './Box.tsx';
 import { Check } from './Check.tsx';
@@ -32,6 +33,8 @@ interface Opened {
   /** Undefined where the game has none: then there is the line alone. */
   readonly desk: EditorDesk | undefined;
   readonly line: string;
+  /** The link named a position that cannot be shown. */
+  readonly cut: boolean;
 }
 
 export function EditorPage({ game }: { game: GameId }) {
@@ -55,6 +58,7 @@ export function EditorPage({ game }: { game: GameId }) {
         <h1>
           {editorPageWords().title} <small>{nameOfGame(game)}</small>
         </h1>
+        {now.cut ? <p role="status">{analysisWords().cut}</p> : undefined}
         {now.desk === undefined ? (
           <PositionForm game={game} position={now.line} />
         ) : (
@@ -72,9 +76,10 @@ async function open(game: GameId): Promise<Opened> {
     parseAnalysed(location.hash),
   ]);
   const line = given === undefined || given === 'cut' ? '' : given.position.trim();
-  const desk =
-    editor === undefined ? undefined : new EditorDesk(editor, editor.model.read(line) ?? editor.model.empty);
-  return { rules, desk, line };
+  const sketch = editor?.model.read(line);
+  const desk = editor === undefined ? undefined : new EditorDesk(editor, sketch ?? editor.model.empty);
+  const cut = given === 'cut' || (line !== '' && desk !== undefined && sketch === undefined);
+  return { rules, desk, line, cut };
 }
 
 interface Props {
