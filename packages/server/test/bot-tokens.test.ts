@@ -127,7 +127,7 @@ describe('the documents', () => {
       const query = path === '/api/me/tables' ? '?status=open' : '';
       const answer = await robo.call(
         method,
-        path.replace(':code', code) + query,
+        path.replace(':code', code).replace(':game', 'stellar') + query,
         method === 'POST' ? body : undefined,
       );
       expect(misfits(gives, answer), `${method} ${path}`).toEqual([]);
@@ -164,6 +164,7 @@ describe('the documents', () => {
       const example = {
         ...(exampleOf(payload) as object),
         ...('table' in (payload.properties ?? {}) && { table: 'XKD4PR' }),
+        ...('study' in (payload.properties ?? {}) && { study: 'winter-sky' }),
       };
       expect([type, decodeMessage(JSON.stringify(example))]).toMatchObject([type, { ok: true }]);
     }
