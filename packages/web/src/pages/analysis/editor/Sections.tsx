@@ -1,5 +1,6 @@
 // The table while it is set up: all of its parts side by side, or one at a time where there is little room.
 import { type Signal, useSignal } from '@preact/signals';
+import ui from '../../../base/ui/ui.module.css';
 import type { EditorDesk } from '../../../table/editor/desk.ts';
 import type { Group, Section } from '../../../table/editor/editor.ts';
 import { folded } from '../../../table/frame/forms.ts';
@@ -47,7 +48,7 @@ function Part({ desk, section: { id, groups, choices, half } }: { desk: EditorDe
   const { editor } = desk;
   return (
     <section class={styles.part} data-half={half ? '' : undefined} aria-label={editor.names.part(id)}>
-      {folded.value ? undefined : <h2>{editor.names.part(id)}</h2>}
+      <h2 class={folded.value ? ui.hidden : undefined}>{editor.names.part(id)}</h2>
       {editor.Scene === undefined ? undefined : <editor.Scene desk={desk} section={id} />}
       <div class={styles.groups}>
         {groups.map((group) => (
