@@ -4,6 +4,7 @@
 import type { Finding } from './finding.ts';
 import type { EventOf, GameTypes } from './game.ts';
 import type { Gesture } from './gesture.ts';
+import type { GamePattern } from './search.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 export const LOCALES = ['en', 'fr'] as const;
@@ -120,6 +121,8 @@ export interface GameText<T extends GameTypes = GameTypes> extends GameVoice<T> 
   finding?(finding: Finding, frame: Pick<Frame, 'locale' | 'names'>): string | undefined;
   /** What may be supposed of what this view hides; only what the inspection of positions allows. Left out where nothing is hidden. */
   suppositions?(view: T['position'], frame: Frame): readonly Supposition[];
+  /** What its games are searched for. */
+  readonly patterns?: readonly GamePattern<T>[];
   /** Takes a decision by single keys, where that is better than words. */
   byKeys?(view: T['position'], seat: Seat): Gesture<T['position'], T['action']> | undefined;
   /** What there is to tell of a thing that was named (a card, a tile); undefined when there is no such thing. */

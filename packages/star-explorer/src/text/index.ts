@@ -8,6 +8,7 @@ import { expand } from './expand.ts';
 import { tellFinding } from './findings.ts';
 import { oddsParts } from './odds.ts';
 import { groupOf, tableParts } from './parts.ts';
+import { patterns } from './patterns.ts';
 import { commands } from './prompt.ts';
 import { whyNot } from './refusal.ts';
 import { result } from './result.ts';
@@ -26,6 +27,7 @@ export const starExplorerText: GameText<StarExplorer> = {
   commands,
   expand,
   finding: tellFinding,
+  patterns,
   byKeys: beginDrawing,
   about,
   result,

@@ -7,6 +7,7 @@ import { expandTyped } from './expand.ts';
 import { tellFinding } from './findings.ts';
 import { oddsParts } from './odds.ts';
 import { groupOf, tableParts } from './parts.ts';
+import { patterns } from './patterns.ts';
 import { commandLines } from './prompt.ts';
 import { resultLines } from './result.ts';
 import { rules } from './rules.ts';
@@ -25,6 +26,7 @@ export const stellarText: GameText<Stellar> = {
   commands: commandLines,
   expand: expandTyped,
   finding: tellFinding,
+  patterns,
   suppositions,
   about: aboutCard,
   result: resultLines,

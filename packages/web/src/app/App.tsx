@@ -44,6 +44,7 @@ function titleOf(where: Route): string {
     analysis: appWords().nav.analysis,
     editor: appWords().nav.analysis,
     studies: appWords().nav.studies,
+    find: appWords().nav.find,
     study: appWords().nav.studies,
     pad: appWords().nav.rules,
     new: appWords().home.newTable,

@@ -19,6 +19,7 @@ export const PAGES: PageLoaders = {
   analysis: async () => (await import('../pages/analysis/AnalysisPage.tsx')).AnalysisPage,
   editor: async () => (await import('../pages/analysis/editor/EditorPage.tsx')).EditorPage,
   tournaments: async () => (await import('../pages/tournaments/TournamentsPage.tsx')).TournamentsPage,
+  find: async () => (await import('../pages/find/FindPage.tsx')).FindPage,
   studies: async () => (await import('../pages/study/StudiesPage.tsx')).StudiesPage,
   study: async () => (await import('../pages/study/StudyPage.tsx')).StudyPage,
   pad: async () => (await import('../pages/pad/PadPage.tsx')).PadPage,

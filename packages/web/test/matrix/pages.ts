@@ -68,6 +68,7 @@ export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {
   statistics: [at('/statistics/stellarion')],
   analysis: GAMES.map((game) => at(`/analysis/${game}`, 'main aside, main section')),
   editor: GAMES.map((game) => at(`/editor/${game}`)),
+  find: [at('/find')],
   studies: [at('/study')],
   study: [
     at('/study/nowhere-1'),

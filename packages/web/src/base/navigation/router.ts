@@ -19,7 +19,7 @@ if (!isEmbedded && query.has('show')) {
 const path = signal(location.pathname);
 
 export type Route =
-  | { readonly page: 'home' | 'settings' | 'learn' | 'logbook' | 'puzzles' | 'studies' | 'missing' }
+  | { readonly page: 'home' | 'settings' | 'learn' | 'logbook' | 'puzzles' | 'studies' | 'find' | 'missing' }
   /** One of this device, of the server, or `gallery-GAME`. */
   | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'rules' | 'new' | 'statistics' | 'analysis' | 'editor' | 'pad'; readonly game: GameId }
@@ -48,6 +48,7 @@ export const route = computed<Route>(() => {
   if (isEmbedded) return { page: 'embed', id: path.value.slice('/embed/'.length) };
   if (first === 'settings' || first === 'logbook') return { page: first };
   if (first === 'tournaments') return { page: 'tournaments', id: second ?? '' };
+  if (first === 'find') return { page: 'find' };
   if (first === 'study') return second === undefined ? { page: 'studies' } : { page: 'study', id: second };
   if (first === 'people') return { page: 'person', id: second ?? 'me' };
   if (first === 'leaderboard') return { page: first, game: isGameId(second) ? second : FIRST_GAME };

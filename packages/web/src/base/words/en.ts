@@ -37,6 +37,7 @@ export const en: Messages = {
     leaderboard: 'Leaderboard',
     analysis: 'Analysis',
     studies: 'Studies',
+    find: 'Find a game',
     puzzles: 'Puzzles',
     tournaments: 'Tournaments',
     settings: 'Settings',

@@ -49,6 +49,7 @@ export const fr: Messages = {
     logbook: 'Journal de bord',
     analysis: 'Analyse',
     studies: 'Études',
+    find: 'Trouver une partie',
     puzzles: 'Énigmes',
     tournaments: 'Tournois',
     settings: 'Réglages',

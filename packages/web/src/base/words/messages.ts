@@ -23,6 +23,7 @@ export interface Messages {
     readonly logbook: string;
     readonly analysis: string;
     readonly studies: string;
+    readonly find: string;
     readonly puzzles: string;
     readonly tournaments: string;
     readonly settings: string;

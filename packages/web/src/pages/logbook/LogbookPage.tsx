@@ -112,6 +112,10 @@ export function LogbookPage() {
           <Nights />
           <Solved />
           <section class={ui.panel}>
+            <a class={`${ui.button} ${ui.quiet}`} href="/find">
+              <Glyph name="ui-search" />
+              {appWords().nav.find}
+            </a>
             <button
               type="button"
               class={`${ui.button} ${ui.quiet}`}

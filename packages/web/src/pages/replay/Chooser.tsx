@@ -47,6 +47,10 @@ export function Chooser({ trouble, onText }: Props) {
           <p>{dragging.value ? replayWords().drop : replayWords().chooseText}</p>
         </header>
         {trouble === undefined ? undefined : <Wrong trouble={trouble} />}
+        <a class={`${ui.button} ${ui.quiet}`} href="/find">
+          <Glyph name="ui-search" />
+          {appWords().nav.find}
+        </a>
         <Masters />
         <Own />
         <form

@@ -1,0 +1,13 @@
+// What games of Star Explorer are searched for.
+import type { GamePattern } from '@planisphere/core';
+import { type StarExplorer, starExplorerOutline } from '../index.ts';
+
+const HIGH = 100;
+
+export const patterns: readonly GamePattern<StarExplorer>[] = [
+  {
+    id: 'hundred',
+    name: { en: 'Somebody has 100 points', fr: 'Quelqu’un a 100 points' },
+    holds: (position) => starExplorerOutline.tally(position).some((points) => points >= HIGH),
+  },
+];

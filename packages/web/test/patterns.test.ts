@@ -1,0 +1,33 @@
+// What games are searched for: every pattern has a name in both languages, and is asked of every position of a game without harm.
+import { createDealer, findMoment, newCourse, randomAction, rngOf } from '@planisphere/core';
+import { GAMES } from '@planisphere/games';
+import { expect, test } from 'vitest';
+
+test.each(GAMES.map(({ game, text, card }) => ({ id: game.id, game, text, card })))(
+  '$id',
+  ({ game, text, card }) => {
+    const options = game.decodeOptions(card.defaultTable.options);
+    if (!options.ok) throw new Error(options.fault.message);
+    const [dealer, rng] = [createDealer('patterns'), rngOf('patterns')];
+    let course = newCourse(game, options.value, Math.max(game.players.min, 1)).settle(dealer);
+    const start = course.undo(0).state;
+    for (let due = course.awaiting; due.kind === 'seats'; due = course.awaiting) {
+      const [seat = 0] = due.seats;
+      const action = randomAction(game, game.view(course.state, seat), { seat, rng });
+      course = course.with({ by: seat, action }).settle(dealer);
+    }
+    const winners = course.awaiting.kind === 'over' ? course.awaiting.result.winners : [];
+    const patterns = text.patterns ?? [];
+    expect(patterns.length).toBeGreaterThan(0);
+    expect(new Set(patterns.map(({ id }) => id)).size).toBe(patterns.length);
+    for (const { id, name } of patterns) {
+      expect(name.en).not.toBe(name.fr);
+      const searched = { names: ['Ada', 'Ben'], winners, start, events: course.events };
+      const at = findMoment(game, patterns, searched, { pattern: id });
+      expect(at === undefined || (at >= 0 && at <= course.events.length)).toBe(true);
+    }
+    expect(findMoment(game, patterns, { names: ['Ada'], winners, start, events: course.events }, {})).toBe(
+      course.events.length,
+    );
+  },
+);
