@@ -1,7 +1,6 @@
 // Find a game of this device: by game, player, result, what was dealt at the beginning, and what a position looked like.
 import type { GamePattern } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
-import { wrap } from 'comlink';
 import { useEffect } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
@@ -16,7 +15,7 @@ import { localized } from '../../base/words/localized.ts';
 import { loadText } from '../../table/game-text.ts';
 import { makeFragment } from '../../table/record/fragment.ts';
 import styles from '../study/study.module.css';
-import type { FindService, FoundGame } from './worker.ts';
+import { type FoundGame, findOnDevice } from './device-search.ts';
 
 const findWords = localized({
   en: {
@@ -70,8 +69,7 @@ export function FindPage() {
     if (game.value !== '') void loadText(game.value).then((text) => (patterns.value = text.patterns ?? []));
   }, [game.value, pattern, patterns]);
   const find = async () => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const answer = await wrap<FindService>(worker).find({
+    const answer = await findOnDevice({
       me: settings.value.name || appWords().you,
       ...(game.value !== '' && { game: game.value }),
       ...(player.value !== '' && { player: player.value }),
@@ -79,7 +77,6 @@ export function FindPage() {
       ...(opening.value !== '' && { opening: opening.value }),
       ...(pattern.value !== '' && { pattern: pattern.value }),
     });
-    worker.terminate();
     found.value = answer.found;
   };
   return (

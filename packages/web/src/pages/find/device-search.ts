@@ -1,7 +1,6 @@
-// Searches the games of this device, apart from the page: every position of every game may have to be looked at.
+// Searches the games of this device, one after the other, so that the page answers in between.
 import { findMoment, type GameQuery, type Seat } from '@planisphere/core';
 import { CARDS } from '@planisphere/games/rules';
-import { expose } from 'comlink';
 import type { GameId } from '../../base/games.ts';
 import { loadText } from '../../table/game-text.ts';
 import { loadRules } from '../../table/games.ts';
@@ -28,12 +27,13 @@ export interface FoundGame {
 /** Games of one answer. */
 const MOST = 100;
 
-async function find(
+export async function findOnDevice(
   query: DeviceQuery,
 ): Promise<{ readonly found: readonly FoundGame[]; readonly all: number }> {
   const tables = (await listGames()).filter(({ summary }) => summary.scores !== undefined);
   const found: FoundGame[] = [];
   for (const table of tables) {
+    await new Promise((resolve) => setTimeout(resolve));
     if (found.length >= MOST) break;
     if (query.game !== undefined && query.game !== table.game) continue;
     const [{ game }, text] = await Promise.all([loadRules(table.game), loadText(table.game)]);
@@ -59,8 +59,3 @@ async function find(
   }
   return { found, all: tables.length };
 }
-
-const service = { find };
-export type FindService = typeof service;
-
-expose(service);
