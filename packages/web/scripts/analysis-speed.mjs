@@ -13,7 +13,7 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 /** In the page: from a press on the best line to the first answer, and to the first one that says something else. */
 const measure = (/** @type {number} */ framesFor) =>
   new Promise((resolve) => {
-    const effort = () => document.querySelector('[data-state]')?.textContent ?? '';
+    const effort = () => document.querySelector('small[data-state]')?.textContent ?? '';
     const before = effort();
     const begun = performance.now();
     let first = Number.NaN;
@@ -58,7 +58,7 @@ for (const game of GAMES) {
   for (let run = 0; run < Number(runs); run++) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${base}/analysis/${game}`);
-    await page.locator('[data-state]').waitFor({ timeout: 60_000 });
+    await page.locator('small[data-state]').waitFor({ timeout: 60_000 });
     await page.locator('ol li button').first().waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1500);
     const session = await page.context().newCDPSession(page);
