@@ -54,7 +54,7 @@ interface Game {
   readonly bot?: string;
 }
 
-export const LOOKED_AT: readonly number[] = [1, 3, 10, 30];
+const LOOKED_AT: readonly number[] = [1, 3, 10, 30];
 
 export interface SimulationReport {
   readonly games: number;

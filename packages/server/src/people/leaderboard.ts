@@ -91,11 +91,11 @@ function isPlaced({ deviation }: RatingRow): boolean {
 }
 
 /** Days and weeks of Greenwich, so that they are the same for everybody; weeks begin on Monday. */
-export function startOfDay(now: number): number {
+function startOfDay(now: number): number {
   return now - (now % DAY);
 }
 
-export function startOfWeek(now: number): number {
+function startOfWeek(now: number): number {
   const day = Math.floor(now / DAY);
   return (day - ((day + 3) % 7)) * DAY; // day 0 was a Thursday
 }

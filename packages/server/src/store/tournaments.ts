@@ -1,7 +1,7 @@
 // Tournaments, who plays in them, and their games. Who decides about one reads its turn first, and writes only if it is still the
 // same: so nodes may race, and a killed one leaves nothing half done.
 import type { Apart } from '@planisphere/people';
-import type { EntrantRow, GuestRow, PlayerRow, TournamentGameRow, TournamentRow } from './rows.ts';
+import type { EntrantRow, PlayerRow, TournamentGameRow, TournamentRow } from './rows.ts';
 import { placeholders, type Sql, type Statement, statement } from './sql.ts';
 
 export function insertTournament(row: TournamentRow): Statement {
@@ -167,13 +167,6 @@ export async function readOutcomes(sql: Sql, codes: readonly string[]): Promise<
   if (codes.length === 0) return [];
   const list = codes.map((_, index) => `$${index + 1}`).join(', ');
   return sql.all(statement(`select * from players where code in (${list})`, ...codes));
-}
-
-/** The guests of these ids. */
-export async function readGuests(sql: Sql, ids: readonly string[]): Promise<readonly GuestRow[]> {
-  if (ids.length === 0) return [];
-  const list = ids.map((_, index) => `$${index + 1}`).join(', ');
-  return sql.all(statement(`select * from guests where id in (${list})`, ...ids));
 }
 
 /** Two of the entrants of whom one has muted the other. */

@@ -59,7 +59,7 @@ export async function removeStudy(id: string): Promise<void> {
 }
 
 /** What either has of the same study, as the first sees it. */
-export function together(kept: KeptStudy, other: KeptStudy): KeptStudy {
+function together(kept: KeptStudy, other: KeptStudy): KeptStudy {
   const entries = new Map([...other.entries, ...kept.entries].map((entry) => [entry.op.id, entry]));
   const waiting = new Map([...other.waiting, ...kept.waiting].map((op) => [op.id, op]));
   return {

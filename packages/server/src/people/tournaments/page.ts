@@ -21,7 +21,7 @@ import { entrantOf, formOf, gameOf, isOpen } from './rows.ts';
 import { infoOfNamed } from './tournaments.ts';
 
 /** Rows of the standings in one answer. */
-export const STANDINGS = 50;
+const STANDINGS = 50;
 /** Pairs in one answer: a round of 200 people has all of them. */
 const PAIRINGS = 100;
 

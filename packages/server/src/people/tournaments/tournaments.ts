@@ -260,7 +260,7 @@ export class Tournaments {
   }
 }
 
-export function deadlineOf(id: string, due: number): DeadlineRow {
+function deadlineOf(id: string, due: number): DeadlineRow {
   return { code: '', kind: 'tournament', subject: id, due };
 }
 

@@ -3,12 +3,13 @@
 import { type CompanyAnswer, makeCode, type TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, type GameId, isGameId } from '../../base/games.ts';
+import { FIRST_GAME, GAME_IDS, type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { waiting } from '../../base/seeking.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
+import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { call, guestHere, openOnline, pathOf } from '../../table/online/api.ts';
 import { paceText } from '../../table/online/pace-text.ts';
@@ -59,9 +60,21 @@ export function People() {
   if (found.value === undefined) return undefined;
   const { tables, company } = found.value;
   const shown = tables.slice(0, SHOWN);
+  const { nav } = appWords();
   return (
     <article class={`${ui.panel} ${home.people} ${styles.people}`} aria-labelledby="people-here">
-      <h2 id="people-here">{shown.length > 0 ? peopleWords().openTables : peopleWords().quiet}</h2>
+      <div class={styles.top}>
+        <h2 id="people-here">{shown.length > 0 ? peopleWords().openTables : peopleWords().quiet}</h2>
+        {/* The bar of a phone has no room for them. */}
+        <a class={ui.link} href="/tournaments">
+          <Glyph name="ui-cup" />
+          {nav.tournaments}
+        </a>
+        <a class={ui.link} href={`/leaderboard/${FIRST_GAME}`}>
+          <Glyph name="ui-crown" />
+          {nav.leaderboard}
+        </a>
+      </div>
       {shown.length === 0 ? <Quiet company={company} /> : undefined}
       <ul>
         {shown.map((table) => (

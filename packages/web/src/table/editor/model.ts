@@ -8,8 +8,6 @@ export interface Sketch {
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-export const EMPTY: Sketch = { held: {}, chosen: {} };
-
 export interface Place {
   readonly id: string;
   /** A place for one piece exchanges it; a full one of several takes no more. */

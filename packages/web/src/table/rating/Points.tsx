@@ -5,11 +5,11 @@ import styles from './rating.module.css';
 import { ratingWords } from './rating-words/index.ts';
 
 /** Wider than this nobody has a place on a list. */
-export const PLACED_WITHIN = 100;
+const PLACED_WITHIN = 100;
 
 type Shown = Pick<RatingInfo, 'points' | 'interval'>;
 
-export function isVague({ interval }: Shown): boolean {
+function isVague({ interval }: Shown): boolean {
   return interval > PLACED_WITHIN;
 }
 

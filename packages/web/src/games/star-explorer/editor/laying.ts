@@ -17,7 +17,7 @@ function drawnAt(sketch: Sketch, place: string): readonly number[] {
 }
 
 /** Every way to draw the whole tile through this star in this round, as lines. */
-export function waysThrough(
+function waysThrough(
   sketch: Sketch,
   tileId: string,
   { place, point }: { readonly place: string; readonly point: string },

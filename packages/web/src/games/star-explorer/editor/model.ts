@@ -27,7 +27,7 @@ const HIDDEN = '?';
 const NOTHING = 'none';
 export const LETTERS: readonly string[] = KINDS.map((kind) => kind[0]?.toUpperCase() ?? '');
 const letterOf = (kind: string): string => kind[0]?.toUpperCase() ?? '';
-export const STARTING_TILES: readonly string[] = STARTS.map(([one, two]) => letterOf(one) + letterOf(two));
+const STARTING_TILES: readonly string[] = STARTS.map(([one, two]) => letterOf(one) + letterOf(two));
 const SIZES = ['5', '6', '7', '8', '9', '10'];
 const ROUND_NUMBERS: readonly number[] = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 const DRAWN: readonly string[] = [...LINES.map((_, line) => makeLine(line)), NOTHING, HIDDEN];
@@ -38,7 +38,7 @@ const PIECES: readonly Piece[] = [
 /** No tile has more. */
 const MOST_LINES = 20;
 
-export const playersOf = ({ chosen }: Sketch): number => Number(chosen.players ?? '1');
+const playersOf = ({ chosen }: Sketch): number => Number(chosen.players ?? '1');
 export const seatsOf = (sketch: Sketch): readonly string[] => SEATS.slice(0, playersOf(sketch));
 
 export const model: EditorModel = {
