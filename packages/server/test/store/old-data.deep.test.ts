@@ -120,6 +120,8 @@ it('a released migration stays as it was', () => {
     '4436f8a6d657',
     'a65f30d483d8',
     'dae5db01e844',
+    '347a0c964471',
+    '3a7f95da5170',
   ]);
 });
 
