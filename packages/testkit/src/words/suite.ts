@@ -45,6 +45,7 @@ export function wordsSuite<T extends GameTypes>(check: WordsCheck<T>): void {
     for (const name of readdirSync(replays).filter((file) => file.endsWith('.game')))
       book.hear(tellGame({ game, text }, readFileSync(new URL(name, replays), 'utf8')));
     book.read(card);
+    book.read((text.patterns ?? []).map(({ name }) => name));
     for (const locale of LOCALES) {
       book.hear(more?.(frameFor(['Ada', 'Noé'], locale, 0)) ?? []);
       book.hear(Object.entries(text.rules).map(([id, rule]) => ruleLine(id, rule, locale)));
