@@ -169,9 +169,10 @@ export async function readOutcomes(sql: Sql, codes: readonly string[]): Promise<
   return sql.all(statement(`select * from players where code in (${list})`, ...codes));
 }
 
-/** Two of the entrants of whom one has muted the other. */
+/** Two of the entrants of whom one has muted or blocked the other. */
 export async function readApart(sql: Sql, tournament: string): Promise<readonly Apart[]> {
-  const query = `select m.guest, m.muted from mutes m join entrants a on a.guest = m.guest and a.tournament = $1
+  const query = `select m.guest, m.muted
+    from (select guest, muted from mutes union select guest, blocked from blocks) m join entrants a on a.guest = m.guest and a.tournament = $1
     join entrants b on b.guest = m.muted and b.tournament = $1`;
   const rows = await sql.all<{ guest: string; muted: string }>(statement(query, tournament));
   return rows.map(({ guest, muted }) => [guest, muted] as const);
