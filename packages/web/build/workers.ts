@@ -56,7 +56,9 @@ export function workersWithThePage(): {
         if (!code.includes('new Worker(')) return null;
         return code.replace(STARTED, (_, path: string) => {
           const file = join(dirname(id), path);
-          const worker = this.emitFile({ type: 'chunk', id: file, name: basename(file, '.ts') });
+          // Each has a name of its own: the bundler takes two files of one name for the same.
+          const name = `${basename(dirname(file))}-${basename(file, '.ts')}`;
+          const worker = this.emitFile({ type: 'chunk', id: file, name });
           return `new Worker(import.meta.ROLLUP_FILE_URL_${worker}`;
         });
       },
