@@ -81,14 +81,10 @@ export function Moment({ watched, id, packed }: Props) {
           <Glyph name="ui-branch" />
           {replayWords().playOn}
         </button>
-        <AnalyseHere class={styles.wide} game={reel.id} position={position} names={reel.record.seats} />
-        <SetUpHere class={styles.wide} game={reel.id} position={position} />
-        <StudyHere
-          class={styles.wide}
-          game={reel.id}
-          position={positionSeen(reel, at.value, player.eyes.value)}
-        />
-        <button type="button" class={`${ui.button} ${ui.quiet} ${styles.wide}`} onClick={save}>
+        <AnalyseHere game={reel.id} position={position} names={reel.record.seats} />
+        <SetUpHere game={reel.id} position={position} />
+        <StudyHere game={reel.id} position={positionSeen(reel, at.value, player.eyes.value)} />
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={save}>
           <Glyph name="ui-download" />
           {replayWords().download}
         </button>
