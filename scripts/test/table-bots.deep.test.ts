@@ -124,8 +124,9 @@ describe('the sample bots', () => {
     const script = fileURLToPath(new URL('../../examples/python/table_bot.py', import.meta.url));
     const env = { ...process.env, PLANISPHERE_TOKEN: token, PYTHONDONTWRITEBYTECODE: '1' };
     const first = spawn('python3', [script, url, code], { env, stdio: 'ignore' });
-    await new Promise((resolve) => setTimeout(resolve, 1500));
     const killed = new Promise((resolve) => first.once('exit', (_, signal) => resolve(signal)));
+    // Early: on a quick machine a whole game takes little more than a second.
+    await new Promise((resolve) => setTimeout(resolve, 400));
     first.kill('SIGKILL');
     expect(await killed).toBe('SIGKILL');
     const second = promisify(execFile)('python3', [script, url, code], { env });
