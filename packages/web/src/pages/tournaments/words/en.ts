@@ -58,7 +58,7 @@ export const en: TournamentWords = {
   deal: (number) => `Deal ${number}`,
   arenaPoints: 'A win counts 2, a draw 1; from the third win in a row on, a win counts 4.',
   swissNote:
-    'Pairs have equal or nearly equal points. With an odd number, one person rests and gets a point, never twice. Whoever leaves is not paired again.',
+    'Pairs have equal or nearly equal points. With an odd number, one person rests and gets a point, nobody twice if it can be helped. Whoever leaves is not paired again.',
   buchholzNote: 'Buchholz breaks ties: the points of everybody you met, added up.',
   cupNote: 'You see the points of others for a deal once you have played it.',
   rests: 'rests, 1 point',

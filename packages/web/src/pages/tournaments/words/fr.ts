@@ -15,7 +15,7 @@ export const fr: TournamentWords = {
   goInTo: (name) => `Entrer : ${name}`,
   join: 'Participer',
   joinTo: (name) => `Participer : ${name}`,
-  joined: 'Inscrit',
+  joined: 'Vous y êtes',
   look: 'Voir',
   kinds: 'Trois formules',
   form: 'Formule',
@@ -55,7 +55,7 @@ export const fr: TournamentWords = {
   arenaPoints:
     'Une victoire vaut 2, un nul 1 ; à partir de la troisième victoire d’affilée, une victoire vaut 4.',
   swissNote:
-    'On rencontre des personnes qui ont autant de points, ou presque. Si le nombre est impair, une personne se repose et reçoit un point, jamais deux fois. Qui part n’est plus apparié.',
+    'On rencontre des personnes qui ont autant de points, ou presque. Si le nombre est impair, une personne se repose et reçoit un point, si possible jamais deux fois. Qui part n’est plus apparié.',
   buchholzNote: 'Le Buchholz départage : la somme des points de toutes les personnes rencontrées.',
   cupNote: 'Vous voyez les points des autres pour une donne une fois que vous l’avez jouée.',
   rests: 'repos, 1 point',
@@ -77,7 +77,7 @@ export const fr: TournamentWords = {
   pause: 'Pause après cette partie',
   goOn: 'Continuer',
   leave: 'Quitter le tournoi',
-  youLeft: 'Vous êtes parti ; vos points restent.',
+  youLeft: 'Vous avez quitté le tournoi ; vos points restent.',
   comeBack: 'Revenir',
   takePart: 'Participer',
   notBegun: (when) => `Début ${when}. Soyez alors sur cette page.`,
