@@ -274,7 +274,7 @@ describe('talk', () => {
     const mute = await BareSocket.greeted(ben.visitor.server, ben.visitor.cookie);
     mute.say({ type: 'mute', guest: ada.guest.id, on: true });
     // Answered in the order in which it was sent, unlike a ping.
-    await mute.ask({ type: 'watch', table: 'AAAAAA' });
+    expect(await mute.ask({ type: 'watch', table: '222222' })).toMatchObject({ code: 'no-such-table' });
     const seq = await ada.link?.send({ type: 'say', text: ' hello\n<b>you</b> ' });
     await ben.until(() => (ben.last?.seq ?? 0) >= (seq ?? 0));
     await ada.until(() => (ada.last?.seq ?? 0) >= (seq ?? 0));
