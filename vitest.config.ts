@@ -16,6 +16,9 @@ const PURE = ['core', 'games', 'protocol', 'people', 'stellar', 'star-explorer',
   (name) => `packages/${name}/test/**/*.test.ts`,
 );
 
+/** On a busy machine programs, sockets and databases get a second try, as browsers do; the run names who needed it. */
+const retry = 1;
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -28,10 +31,10 @@ export default defineConfig({
     projects: [
       // A thread loads the engines once, not once for each file.
       { extends: true, test: { name: 'pure', include: PURE, exclude: [DEEP, NEVER], isolate: false } },
-      { extends: true, test: { name: 'programs', include: ALL, exclude: [...PURE, DEEP, NEVER] } },
+      { extends: true, test: { name: 'programs', include: ALL, exclude: [...PURE, DEEP, NEVER], retry } },
       {
         extends: true,
-        test: { name: 'deep', include: ALL.map((all) => all.replace('*.test.ts', '*.deep.test.ts')) },
+        test: { name: 'deep', include: ALL.map((all) => all.replace('*.test.ts', '*.deep.test.ts')), retry },
       },
     ],
   },

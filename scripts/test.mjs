@@ -7,7 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countsOf } from './counts.mjs';
+import { countsOf, flakyOf } from './counts.mjs';
 import { buildDocs, buildWeb, setUp } from './setup.mjs';
 import { RENDERED, REPORTS, root, run } from './workspace.mjs';
 
@@ -43,6 +43,7 @@ function test(tool, report, args) {
   const ok = run(tool, args, { env, stdio: 'inherit' });
   const counts = countsOf(report, ok);
   tell(tool, start, counts.failed === 0);
+  for (const flaky of flakyOf(report)) console.log(`needed a second try: ${flaky}`);
   return counts;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { withFiles } from '@planisphere/testkit/folder';
 import { expect, it } from 'vitest';
-import { countsOf } from '../counts.mjs';
+import { countsOf, flakyOf } from '../counts.mjs';
 
 const counted = (report: object, { ok }: { readonly ok: boolean }) =>
   withFiles({ 'report.json': JSON.stringify(report) }, (folder) => countsOf(join(folder, 'report.json'), ok));
@@ -28,4 +28,21 @@ it.each([
 
 it('counts a run without a report as a failure', () => {
   expect(countsOf('no such report', true)).toEqual({ passed: 0, failed: 1 });
+});
+
+it('names what passed at the second try, with what was wrong at the first', () => {
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const assertionResults = [
+    test('a', 'passed'),
+    test('b', 'passed', 'late\n  at c'),
+    test('c', 'failed', 'no'),
+  ];
+  const report = JSON.stringify({ testResults: [{ assertionResults }] });
+  const flaky = withFiles({ 'report.json': report }, (folder) => flakyOf(join(folder, 'report.json')));
+  expect(flaky).toEqual(['b: late']);
+  expect(flakyOf('no such report')).toEqual([]);
 });
