@@ -47,6 +47,8 @@ export interface Spoken<T extends GameTypes> {
   readonly compared: ComparedLines<T>;
   /** By line. */
   readonly mood: Readonly<Record<Subject, Mood>>;
+  /** Neither line is better. */
+  readonly even?: boolean;
   nameOf(seat: Seat): string | undefined;
 }
 
@@ -85,6 +87,7 @@ export function createCoach<T extends GameTypes, C extends Claim>(
   ): Spoken<T> => ({
     compared: comparedIn(game, { moment, before }),
     mood,
+    even: moment.even,
     nameOf,
   });
   const now = (telling: Telling<T['position']>): Spoken<T> =>

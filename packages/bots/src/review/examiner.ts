@@ -31,8 +31,10 @@ export interface Examined<A> {
   readonly differenceError: number;
   /** And of the difference between their amounts. */
   readonly amountError?: number;
-  /** Of the amounts, where it is not the usual one of the examiner. */
+  /** Of the amounts, where it is not the usual one of the examiner; of values in points, where they are no points of one's own. */
   readonly amountUnit?: AmountUnit;
+  /** Nothing is left to come: the values are counted, not expected. */
+  readonly certain?: boolean;
   /** Both lines come to the same, by symmetry or in another order. */
   readonly same?: boolean;
   /** Nothing was to be decided: no choice would have been a slip against another. It is counted, and gets no grade. */

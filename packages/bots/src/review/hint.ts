@@ -35,11 +35,19 @@ export function unitsOf<T extends GameTypes>(examiner: Examiner<T>, players: num
 /** The best line in the place of the played one: the trying may have found the next best to be better. */
 export function inFavour(moment: Moment): Moment {
   const { played, best, lost, parts, unit, gap, gapError, finer } = moment;
+  const isChance = unit === 'chance' || best.amount !== undefined;
   if (!lost) return moment;
   return {
     ...moment,
     ...{ lost: false, played: best, other: played },
-    grade: gradeOf({ unit, loss: 0, lead: gap, error: gapError, finer, from: best.value }),
+    grade: gradeOf({
+      unit,
+      loss: 0,
+      lead: gap,
+      error: gapError,
+      finer,
+      from: isChance ? best.value : undefined,
+    }),
     parts: parts.map((part) => ({ ...part, points: -part.points })),
   };
 }

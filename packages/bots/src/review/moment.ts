@@ -40,6 +40,8 @@ export interface Moment {
   readonly gap: number;
   /** Standard error of the gap. */
   readonly gapError: number;
+  /** Nothing was left to come: what is told in points is counted, not expected. */
+  readonly certain?: boolean;
   /** How much finer a chance is graded in this game than usual. */
   readonly finer?: number;
   /** What the other line brings more than the played one; nothing where neither is better. */
@@ -82,8 +84,9 @@ export function momentOf<T extends GameTypes>(
     ...{ unit, gap: even ? 0 : gap, gapError },
     grade: gradeOf({
       ...{ unit, loss: lost ? gap : 0, lead: lost || even ? 0 : gap, error: gapError, finer },
-      from: better.value,
+      from: measured.unit === 'chance' ? better.value : undefined,
     }),
+    ...(examined.certain === true && { certain: true }),
     ...(finer !== undefined && { finer }),
     parts: even ? [] : examined.parts,
   };
@@ -99,7 +102,11 @@ function gapOf<A>(
   { examined, unit, amountUnit: usual, finer }: Measured<A>,
 ): Pick<Moment, 'unit' | 'gap' | 'gapError'> {
   const amountUnit = examined.amountUnit ?? usual;
-  const decided = unit === 'chance' && isDecided([better.value, worse.value], finer);
+  if (unit === 'points') {
+    const gap = Math.max(0, better.value - worse.value);
+    return { unit: examined.amountUnit ?? unit, gap, gapError: examined.differenceError };
+  }
+  const decided = isDecided([better.value, worse.value], finer);
   const more = (better.amount ?? 0) - (worse.amount ?? 0);
   const chance = better.value - worse.value;
   const moves = chance > examined.differenceError;

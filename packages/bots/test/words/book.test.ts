@@ -50,7 +50,7 @@ function* moments(): Generator<Moment> {
     for (const [better, worse] of UNITS[unit])
       for (const lost of [true, false])
         for (const chance of unit === 'chance' ? [better] : CHANCES)
-          for (const gapError of unit === 'points' ? [0, 0.5] : [0.5]) {
+          for (const certain of unit === 'points' ? [true, false] : [false]) {
             const line = (amount: number) => ({
               events: [],
               value: unit === 'chance' ? amount : chance,
@@ -58,7 +58,8 @@ function* moments(): Generator<Moment> {
             });
             const [best, other] = [line(better), line(worse)];
             yield {
-              ...{ seat: 0, from: 0, to: 1, grade: 'good', parts: [], even: false, unit, lost, gapError },
+              ...{ seat: 0, from: 0, to: 1, grade: 'good', parts: [], even: false, unit, lost },
+              ...{ certain, gapError: certain ? 0 : 0.5 },
               ...{ best, played: lost ? other : best, other, gap: better - worse },
             };
           }

@@ -83,6 +83,14 @@ const CLAIMS: {
   ],
 };
 
+/** Two players before round VI. */
+const SIX = [
+  'B 10.9.8.7.7',
+  'YRRYYBR YB B R peg:e11-e10-e9-f9,h10-h9-g8-f8-e9-d8-e7-f8 leo:h6-g5-h4-i4-j4-k4,i4-i3-j2 aur:k6-j7-i8-h7-i6-i5-j5-k6-k5-j5 lyn:d6-e5-f5-g4-g3-h2-i2 umi:d3-d4-c4-c3-d3-e3-f2-g1',
+  'WYYBRBY RY R Y her:c10-c9-d9-e10,c9-c8-d8-d9,c8-b7-a6,d8-e7-f7 vir:h10-h9-h8-g8-f8,h8-h7-g6-f5,h7-i6 crt:h6-i5-i4-h3-g3-f4,i4-j3-i2-h3 aql:b6-c5-d4-d5-e5,d5-e4,d4-c3 ori:b3-c2-d2-e2-e3,e2-f1',
+].join(' | ');
+const SIDES: Lines = ['_ _ | WYBRRBY RB _ _', 'A side red', 'A side blue'];
+
 /** Drawings that differ in where they lie, in points, in stars, in one star, in one line, or in being drawn at all; and calls. */
 const LINES: readonly Lines[] = [
   ...(['points', 'stars', 'star'] as const).map(apart),
@@ -94,7 +102,8 @@ const LINES: readonly Lines[] = [
   [CRATER, 'A draw II i7-h6-h5-g4-h3-i4-h5,k5-j4-i4', NOTHING],
   ['_ 5 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9', 'A size 8', 'A size 6'],
   ['_ 5.7 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9', 'A seven blue', 'A seven yellow'],
-  ['_ _ | WYBRRBY RB _ _', 'A side red', 'A side blue'],
+  [SIX, 'B size 5', 'B size 6'],
+  SIDES,
 ];
 
 export function sayStarExplorer(say: Say): void {
@@ -104,7 +113,10 @@ export function sayStarExplorer(say: Say): void {
       for (const lines of LINES) {
         const told = spoken(lines, NOW, nameOf);
         say('star-explorer line', locale, [
-          ...(['best', 'played'] as const).map((each) => tongue.name(each, told)),
+          ...[told, { ...told, even: true }].flatMap((each) => [
+            tongue.name('best', each),
+            tongue.name('played', each),
+          ]),
           ...[tongue.where(told), tongue.what(told, 0)],
         ]);
       }
@@ -119,6 +131,13 @@ export function sayStarExplorer(say: Say): void {
                 spoken([CRATER, DRAWINGS[1] as string, NOTHING], { best: mood, played: mood }, nameOf),
               ),
             );
+      const [brings] = CLAIMS.brings;
+      for (const mood of MOODS)
+        say(
+          'star-explorer brings',
+          locale,
+          tongue.say([brings!], spoken(SIDES, { best: mood, played: mood }, nameOf)),
+        );
     }
 }
 

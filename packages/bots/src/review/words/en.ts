@@ -4,10 +4,12 @@ import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
 /** A game that is decided is graded by what still moves, and says so. */
-const decided = (chance: number | undefined, said: string): string =>
-  chance === undefined
-    ? capital(said)
-    : `The game was ${chance > 1 && chance < 99 ? 'all but ' : ''}decided (${chance} % to win): ${said}`;
+function decided(chance: number | undefined, said: string): string {
+  if (chance === undefined) return capital(said);
+  if (chance <= 0 || chance >= 1) return `The game was decided: ${said}`;
+  const share = chance < 0.01 ? 'less than 1' : chance > 0.99 ? 'more than 99' : Math.round(100 * chance);
+  return `The game was all but decided (${share} % to win): ${said}`;
+}
 
 type Pair = Pick<Figures, 'better' | 'worse' | 'gap'>;
 
@@ -30,8 +32,20 @@ const either = (one: string, two: string): string =>
   `Either is as good: ${one}${/ and |, /.test(one + two) ? ', or' : ' or'} ${two}.`;
 
 /** What is certain is not expected. */
-const points = (count: number, error: number): string =>
-  counted(count, error === 0 ? 'point' : 'expected point');
+const points = (count: number, certain: boolean): string =>
+  counted(count, certain ? 'point' : 'expected point');
+
+interface Fallen extends Pair {
+  readonly mover: string | undefined;
+  readonly certain: boolean;
+}
+
+/** What the worse line left of the better one’s points. */
+function fallen({ better, worse, gap, mover, certain }: Fallen): string {
+  if (certain) return `${mover ?? 'you'} ended with ${points(worse, certain)} instead of ${better}.`;
+  const expected = `${englishWhose(mover)} expected points`;
+  return gap === 0 ? `${expected} stayed at ${worse}.` : `${expected} fell from ${better} to ${worse}.`;
+}
 
 /** What rounds to nothing is hardly anything. */
 const some = (gap: number): string => (gap === 0 ? 'hardly' : String(gap));
@@ -40,14 +54,20 @@ export const en: NumberWords = {
   review: (moment, { names, mover, isNamed = false }) => {
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, chance } = figuresOf(moment);
-    const { gapError } = moment;
+    const { certain = false } = moment;
     const next = having(`the next best, ${names.played}`);
     const whose = capital(englishWhose(mover));
+    const named = (said: string): string => (isNamed ? said : `the best was ${names.best}, and ${said}`);
     if (unit === 'chance') {
+      const chance = `${englishWhose(mover)} chance to win`;
       if (moment.lost)
-        return gap === 0
-          ? `${whose} chance to win stayed ${worse === 0 ? 'below 1' : `at ${worse}`} %.`
-          : `${whose} chance to win fell from ${better} % to ${worse} %.`;
+        return capital(
+          named(
+            gap === 0
+              ? `${chance} stayed ${worse === 0 ? 'below 1' : `at ${worse}`} %.`
+              : `${chance} fell from ${better} % to ${worse} %.`,
+          ),
+        );
       return chanceBefore({ better, worse, gap }, next);
     }
     if (unit === 'risk') {
@@ -57,21 +77,19 @@ export const en: NumberWords = {
         : `${whose} risk of losing rose from ${better} % to ${worse} %.`;
     }
     if (unit === 'points')
-      return moment.lost
-        ? decided(
-            chance,
-            isNamed && gap > 0
-              ? `${points(worse, gapError)}, ${gap} fewer.`
-              : `${points(worse, gapError)}, ${some(gap)} fewer than ${having(names.best)}.`,
-          )
-        : decided(chance, `${points(better, gapError)}, ${some(gap)} more than ${next}.`);
+      return decided(
+        chance,
+        moment.lost
+          ? named(fallen({ better, worse, gap, mover, certain }))
+          : `${points(better, certain)}, ${some(gap)} more than ${next}.`,
+      );
     if (gap === 0)
       return decided(chance, moment.lost ? 'that gave away hardly anything.' : `hardly more than ${next}.`);
     if (unit === 'voyages') {
       const amount = counted(gap, 'expected voyage');
       return decided(chance, moment.lost ? `that gave away ${amount}.` : `${amount} more than ${next}.`);
     }
-    const amount = points(gap, gapError);
+    const amount = points(gap, moment.gapError === 0);
     return moment.lost
       ? decided(chance, `that gave away ${amount} of the final margin.`)
       : decided(chance, `a final margin ${amount} better than ${next}.`);
@@ -79,14 +97,14 @@ export const en: NumberWords = {
   hint: (moment, { names }) => {
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap } = figuresOf(moment);
-    const { gapError } = moment;
     const next = having(moment.lost ? names.played : `the next best, ${names.played}`);
     if (unit === 'chance') return chanceBefore({ better, worse, gap }, next);
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
-    if (unit === 'points') return `${points(better, gapError)}, ${some(gap)} more than ${next}.`;
+    if (unit === 'points')
+      return `${points(better, moment.certain === true)}, ${some(gap)} more than ${next}.`;
     if (gap === 0) return `Hardly more than ${next}.`;
     return unit === 'voyages'
       ? `${counted(gap, 'expected voyage')} more than ${next}.`
-      : `A final margin ${points(gap, gapError)} better than ${next}.`;
+      : `A final margin ${points(gap, moment.gapError === 0)} better than ${next}.`;
   },
 };

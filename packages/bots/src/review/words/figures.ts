@@ -9,7 +9,7 @@ export interface Figures {
   readonly worse: number;
   /** What lies between the two; 0 where it is lost in rounding. */
   readonly gap: number;
-  /** The chance after the better line, in percent; undefined in a game that is valued in points. */
+  /** The chance after the better line, from 0 to 1; undefined in a game that is valued in points. */
   readonly chance: number | undefined;
 }
 
@@ -31,6 +31,6 @@ export function figuresOf({ unit, lost, best, played, other, gap }: Moment): Fig
       unit === 'margin' || unit === 'voyages'
         ? read(gap)
         : Math.max(0, Math.round(10 * Math.abs(high - low)) / 10),
-    chance: unit === 'points' && !inAmounts ? undefined : Math.round(100 * best.value),
+    chance: unit !== 'chance' && !inAmounts ? undefined : best.value,
   };
 }

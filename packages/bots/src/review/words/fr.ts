@@ -1,22 +1,24 @@
 // Les nombres d’une comparaison en français.
-import { capital, frenchOwn, pluralInFrench } from '@planisphere/core';
+import { capital, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
 const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
 /** Ce qui est certain n’est pas attendu. */
-const points = (count: number, error: number): string => {
-  const [one, more] = error === 0 ? ['point', 'points'] : ['point attendu', 'points attendus'];
+const points = (count: number, certain: boolean): string => {
+  const [one, more] = certain ? ['point', 'points'] : ['point attendu', 'points attendus'];
   return `${number(count)} ${pluralInFrench(count, one, more)}`;
 };
 const voyages = (count: number): string =>
   `${number(count)} ${pluralInFrench(count, 'voyage attendu', 'voyages attendus')}`;
 
 /** Une partie jouée se note dans ce qui bouge encore, et le dit. */
-const decided = (chance: number | undefined, said: string): string =>
-  chance === undefined
-    ? capital(said)
-    : `La partie était ${chance > 1 && chance < 99 ? 'presque ' : ''}jouée (${chance}\u202f% de chances de gagner)\u202f: ${said}`;
+function decided(chance: number | undefined, said: string): string {
+  if (chance === undefined) return capital(said);
+  if (chance <= 0 || chance >= 1) return `La partie était jouée\u202f: ${said}`;
+  const share = chance < 0.01 ? 'moins de 1' : chance > 0.99 ? 'plus de 99' : Math.round(100 * chance);
+  return `La partie était presque jouée (${share}\u202f% de chances de gagner)\u202f: ${said}`;
+}
 
 type Pair = Pick<Figures, 'better' | 'worse' | 'gap'>;
 
@@ -51,25 +53,52 @@ export function having(name: string): string {
   return not === '' ? `en ${gerund}${rest}` : `en ne ${gerund} rien${rest}`;
 }
 
+/** « était la taille 9 », « était de garder le Nuage 4 », « était de ne rien dessiner ». */
+function infinitive(name: string): string {
+  const [, verb = ''] = /^(?:ne rien )?(\S+)/.exec(name) ?? [];
+  return GERUNDS[verb] === undefined ? name : elide('de', name);
+}
+
 /** Deux coups dont chacun peut avoir plusieurs temps. */
 const either = (one: string, two: string): string =>
   `Les deux se valent\u202f: ${one}${/ et |, /.test(one + two) ? ', ou' : ' ou'} ${two}.`;
 
 /** Ce qui s’arrondit à rien n’est presque rien. */
-const some = (gap: number, than: string): string => (gap === 0 ? 'presque autant' : `${number(gap)} ${than}`);
+const more = (gap: number): string => (gap === 0 ? 'à peine plus' : `${number(gap)} de plus`);
+
+interface Fallen extends Pair {
+  readonly mover: string | undefined;
+  readonly certain: boolean;
+}
+
+/** Ce que le moins bon coup a laissé des points du meilleur. */
+function fallen({ better, worse, gap, mover, certain }: Fallen): string {
+  if (certain)
+    return `${mover === undefined ? 'vous avez' : `${mover} a`} terminé avec ${points(worse, certain)} au lieu de ${number(better)}.`;
+  const expected = frenchOwn(mover, 'les points attendus');
+  return gap === 0
+    ? `${expected} sont restés à ${number(worse)}.`
+    : `${expected} sont passés de ${number(better)} à ${number(worse)}.`;
+}
 
 export const fr: NumberWords = {
   review: (moment, { names, mover, isNamed = false }) => {
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, chance } = figuresOf(moment);
-    const { gapError } = moment;
+    const { certain = false } = moment;
     const next = having(`le deuxième meilleur coup, ${names.played}`);
-    const whose = capital(frenchOwn(mover, 'les chances de gagner'));
+    const named = (said: string): string =>
+      isNamed ? said : `le meilleur coup était ${infinitive(names.best)}, et ${said}`;
     if (unit === 'chance') {
+      const chances = frenchOwn(mover, 'les chances de gagner');
       if (moment.lost)
-        return gap === 0
-          ? `${whose} sont restées ${worse === 0 ? 'sous 1' : `à ${worse}`}\u202f%.`
-          : `${whose} sont passées de ${better}\u202f% à ${worse}\u202f%.`;
+        return capital(
+          named(
+            gap === 0
+              ? `${chances} sont restées ${worse === 0 ? 'sous 1' : `à ${worse}`}\u202f%.`
+              : `${chances} sont passées de ${better}\u202f% à ${worse}\u202f%.`,
+          ),
+        );
       return chanceBefore({ better, worse, gap }, next);
     }
     if (unit === 'risk') {
@@ -80,14 +109,12 @@ export const fr: NumberWords = {
         : `${risk} est passé de ${number(better)}\u202f% à ${number(worse)}\u202f%.`;
     }
     if (unit === 'points')
-      return moment.lost
-        ? decided(
-            chance,
-            isNamed && gap > 0
-              ? `${points(worse, gapError)}, ${some(gap, 'de moins')}.`
-              : `${points(worse, gapError)}, ${some(gap, 'de moins')} qu’${having(names.best)}.`,
-          )
-        : decided(chance, `${points(better, gapError)}, ${some(gap, 'de plus')} qu’${next}.`);
+      return decided(
+        chance,
+        moment.lost
+          ? named(fallen({ better, worse, gap, mover, certain }))
+          : `${points(better, certain)}, ${more(gap)} qu’${next}.`,
+      );
     if (gap === 0)
       return decided(chance, moment.lost ? 'ce coup n’a presque rien coûté.' : `à peine plus qu’${next}.`);
     if (unit === 'voyages')
@@ -95,7 +122,7 @@ export const fr: NumberWords = {
         chance,
         moment.lost ? `ce coup a coûté ${voyages(gap)}.` : `${voyages(gap)} de plus qu’${next}.`,
       );
-    const amount = points(gap, gapError);
+    const amount = points(gap, moment.gapError === 0);
     return moment.lost
       ? decided(chance, `ce coup a coûté ${amount} sur l’écart final.`)
       : decided(chance, `${amount} de mieux sur l’écart final qu’${next}.`);
@@ -103,14 +130,13 @@ export const fr: NumberWords = {
   hint: (moment, { names }) => {
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap } = figuresOf(moment);
-    const { gapError } = moment;
     const next = having(moment.lost ? names.played : `le deuxième meilleur coup, ${names.played}`);
     if (unit === 'chance') return chanceBefore({ better, worse, gap }, next);
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
-    if (unit === 'points') return `${points(better, gapError)}, ${some(gap, 'de plus')} qu’${next}.`;
+    if (unit === 'points') return `${points(better, moment.certain === true)}, ${more(gap)} qu’${next}.`;
     if (gap === 0) return `À peine plus qu’${next}.`;
     return unit === 'voyages'
       ? `${voyages(gap)} de plus qu’${next}.`
-      : `${points(gap, gapError)} de mieux sur l’écart final qu’${next}.`;
+      : `${points(gap, moment.gapError === 0)} de mieux sur l’écart final qu’${next}.`;
   },
 };

@@ -7,27 +7,35 @@ import type { Claimant, Proposed } from '../../review/spoken.ts';
 import { starExplorerCheckers } from './checkers.ts';
 import type { StarExplorerClaim } from './claims.ts';
 import { proposeClaims } from './propose.ts';
-import { tenths } from './tenths.ts';
 
 export const starExplorerClaimant: Claimant<StarExplorer, StarExplorerClaim> = {
   propose: (compared, { parts }) => {
-    const isLater = laterIn(parts);
+    const { isLater, isNow } = reasonsIn(parts);
     const claims = proposeClaims(compared, isLater);
     return claims.map((claim): Proposed<StarExplorerClaim> => {
       const part = partOf(claim);
       const others = claims.filter(({ about }) => about === claim.about);
-      const strength = strengthOf(claim, { others, later: isLater(claim.about) });
+      const strength = strengthOf(claim, { others, later: isLater(claim.about), now: isNow(claim.about) });
       return { claim, strength, ...(part !== undefined && { part }) };
     });
   },
   checkers: starExplorerCheckers,
 };
 
-/** Is a line the better one by the rounds to come rather than by this one? */
-function laterIn(parts: readonly Difference[]): (about: Subject) => boolean {
+interface Reasons {
+  /** Is a line the better one by the rounds to come rather than by this one? */
+  isLater(about: Subject): boolean;
+  /** Does it have more than the other in this round? */
+  isNow(about: Subject): boolean;
+}
+
+function reasonsIn(parts: readonly Difference[]): Reasons {
   const later = parts.find(({ name }) => name === 'later')?.points ?? 0;
   const now = parts.reduce((sum, { points }) => sum + points, 0) - later;
-  return (about) => (about === 'best' ? later > now : later < now);
+  return {
+    isLater: (about) => (about === 'best' ? later > now : later < now),
+    isNow: (about) => (about === 'best' ? now > 0 : now < 0),
+  };
 }
 
 /** The bar that shows the same. */
@@ -55,6 +63,9 @@ function partOf(claim: StarExplorerClaim): string | undefined {
 
 /** What a star that is left free may be worth later, at a guess. */
 const FREE_STAR = 0.25;
+/** Fewer stars more, and fewer points more on average, are no reason. */
+const FEWEST_STARS = 2;
+const LEAST_MEAN = 1;
 /** Where a line is not the better one by this round, what it has more of in this round is hardly a reason. */
 const ASIDE = 0.2;
 const JUST_LESS = 0.001;
@@ -64,9 +75,11 @@ interface Among {
   readonly others: readonly StarExplorerClaim[];
   /** It is the better one by the rounds to come. */
   readonly later: boolean;
+  /** It has more than the other in this round. */
+  readonly now: boolean;
 }
 
-function strengthOf(claim: StarExplorerClaim, { others, later }: Among): number {
+function strengthOf(claim: StarExplorerClaim, { others, later, now }: Among): number {
   switch (claim.kind) {
     case 'rank':
       return beside(others) + JUST_LESS / 2;
@@ -80,9 +93,11 @@ function strengthOf(claim: StarExplorerClaim, { others, later }: Among): number 
     case 'axis':
     case 'outer':
     case 'out':
+      // The best line is not the best by what something else in this round takes away again.
+      if (claim.about === 'best' && !now) return 0;
       return later ? ASIDE * claim.points : claim.points;
     case 'free':
-      return FREE_STAR * (claim.count - claim.than);
+      return claim.count - claim.than < FEWEST_STARS ? 0 : FREE_STAR * (claim.count - claim.than);
     case 'same-kind':
       return 0.5;
     case 'tiles':
@@ -90,8 +105,7 @@ function strengthOf(claim: StarExplorerClaim, { others, later }: Among): number 
     case 'brings':
     case 'next-round':
     case 'gives':
-      // What reads the same after rounding is no difference.
-      return tenths(claim.points) === tenths(claim.than) ? 0 : Math.abs(claim.points - claim.than);
+      return Math.abs(claim.points - claim.than) < LEAST_MEAN ? 0 : Math.abs(claim.points - claim.than);
   }
 }
 

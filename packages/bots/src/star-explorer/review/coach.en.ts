@@ -37,7 +37,7 @@ function nounOf(step: NamedStep, mark: Mark | undefined): string {
 }
 
 function markText(mark: Mark): string {
-  if (mark.by === 'points') return `for ${points(mark.points)}`;
+  if (mark.by === 'points') return `for ${points(mark.points)}${mark.atOnce ? ' at once' : ''}`;
   if (mark.by === 'line') return `with the line ${mark.line}`;
   return mark.by === 'stars' ? `with ${many(mark.stars, 'star')}` : `over ${mark.star}`;
 }
@@ -121,11 +121,11 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
       return `left ${many(claim.count, `${claim.of} star`)} free instead of ${claim.than} for the ${tiles}`;
     }
     case 'next-round':
-      return `left more for the next round: the tiles in ${whose} pile allow ${mean(claim.points)} instead of ${number(tenths(claim.than))}`;
+      return `left more for the next round: ${mean(claim.points)} over the tiles in ${whose} pile instead of ${number(tenths(claim.than))}`;
     case 'rank':
       return `brought ${points(claim.points)} in the end and a higher rank, ${claim.rank} of 5 instead of ${claim.than}`;
     case 'brings':
-      return `allowed ${mean(claim.points)} in this round instead of ${number(tenths(claim.than))}`;
+      return `allowed ${mean(claim.points)} in ${step.do === 'side' ? 'round I' : 'this round'} instead of ${number(tenths(claim.than))}`;
     case 'gives':
       return `allowed the others only ${mean(claim.points)} instead of ${number(tenths(claim.than))}`;
     case 'same-kind':
@@ -143,7 +143,9 @@ function whereOf(spoken: SpokenLines): string {
         ? 'Compare drawing it with drawing nothing.'
         : `Look at the sky ${SECTION_NAMES[step.section]}.`;
     case 'size':
-      return 'Look at the kinds on the backs of your pile.';
+      return spoken.compared.before.boards.length > 1
+        ? 'Compare the backs of your pile with those of the others.'
+        : 'Look at the kinds on the backs of your pile.';
     case 'seven':
       return 'Compare the kinds of your two sevens with the tile before.';
     case 'side':

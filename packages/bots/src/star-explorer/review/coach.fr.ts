@@ -1,5 +1,5 @@
 // L’entraîneur de Star Explorer en français. Le premier mot d’une action est un participe après « avoir », pour « aurait » et « a ».
-import { capital, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
+import { capital, frenchOwn, pluralInFrench } from '@planisphere/core';
 import type { Kind, StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Tongue } from '../../review/coach.ts';
@@ -54,7 +54,7 @@ function nounOf(step: NamedStep, mark: Mark | undefined): string {
 }
 
 function markText(mark: Mark): string {
-  if (mark.by === 'points') return `pour ${points(mark.points)}`;
+  if (mark.by === 'points') return `pour ${points(mark.points)}${mark.atOnce ? ' tout de suite' : ''}`;
   if (mark.by === 'line') return `avec la ligne ${mark.line}`;
   return mark.by === 'stars' ? `avec ${many(mark.stars, 'étoile')}` : `sur ${mark.star}`;
 }
@@ -110,11 +110,10 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'gain':
       return gainText(claim.points, claim.than);
     case 'most': {
-      const allowed = spoken.mood[claim.about] === 'now' ? 'permette' : 'ait permis';
       const name = step.do === 'draw' ? step.tile : '';
       return claim.points < 0
-        ? `perdu ${points(-claim.points)} en tout, le moins ${elide('que', name)} ${allowed}`
-        : `rapporté ${points(claim.points)} en tout, le plus ${elide('que', name)} ${allowed}`;
+        ? `perdu ${points(-claim.points)} en tout, le minimum possible avec ${name}`
+        : `rapporté ${points(claim.points)} en tout, le maximum possible avec ${name}`;
     }
     case 'stars': {
       const stars = many(claim.count, `étoile ${FEMININE[claim.of]}`);
@@ -145,13 +144,13 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
       return `laissé ${many(claim.count, `étoile ${FEMININE[claim.of]}`)} ${pluralInFrench(claim.count, 'libre')} ${insteadOf(claim.than)} pour ${tiles} de ${pile}`;
     }
     case 'next-round':
-      return `laissé plus pour le tour suivant\u202f: les tuiles de ${pile} y permettent ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
+      return `laissé plus pour le tour suivant\u202f: ${mean(claim.points)} sur les tuiles de ${pile} au lieu de ${number(tenths(claim.than))}`;
     case 'rank':
       return `rapporté ${points(claim.points)} à la fin et un rang plus haut, ${claim.rank} sur 5 au lieu de ${claim.than}`;
     case 'brings':
-      return `permis ${mean(claim.points)} dans ce tour au lieu de ${number(tenths(claim.than))}`;
+      return `permis ${mean(claim.points)} ${step.do === 'side' ? 'au tour I' : 'dans ce tour'} au lieu de ${number(tenths(claim.than))}`;
     case 'gives':
-      return `permis aux autres seulement ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
+      return `laissé moins aux autres\u202f: ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
     case 'same-kind':
       return `fait compter chaque étoile ${FEMININE[claim.of]} pour les deux tuiles, ${points(claim.points)} chacune`;
     case 'tiles':
@@ -167,7 +166,9 @@ function whereOf(spoken: SpokenLines): string {
         ? 'Comparez\u202f: la dessiner, ou ne rien dessiner.'
         : `Regardez le ciel ${SECTION_NAMES[step.section]}.`;
     case 'size':
-      return 'Regardez les types au dos des tuiles de votre pile.';
+      return spoken.compared.before.boards.length > 1
+        ? 'Comparez les types au dos des tuiles de votre pile avec ceux des autres.'
+        : 'Regardez les types au dos des tuiles de votre pile.';
     case 'seven':
       return 'Comparez les types de vos deux sept avec la tuile d’avant.';
     case 'side':

@@ -78,7 +78,12 @@ function examineDecision(
     { view, seat, round: board.rounds + 1 },
     { own, other, points: compared.difference, error: compared.error },
   );
-  const examined = compared.weigh([own.action], [other.action], parts);
+  const examined: Examined<Action> = {
+    ...compared.weigh([own.action], [other.action], parts),
+    ...(rounds === 0 && { certain: true }),
+    // What a size gives to the others is taken off, so that its values are no points of one's own.
+    ...(own.given !== other.given && { amountUnit: 'margin' }),
+  };
   if (own.action.do === 'draw') return examined;
   // A side, a size or a seven may be one as good as the other.
   const [best, worst] = [examined.best === examined.played ? own : other, order.at(-1)!];

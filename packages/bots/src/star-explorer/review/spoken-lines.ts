@@ -16,7 +16,8 @@ export function stepIn({ compared: { before, seat, lines } }: SpokenLines, about
 
 /** What a drawing has that the other one in the same part of the sky has not: other points, more or fewer stars, a star, a line. */
 export type Mark =
-  | { readonly by: 'points'; readonly points: number }
+  /** `atOnce`: in the end both come to the same. */
+  | { readonly by: 'points'; readonly points: number; readonly atOnce: boolean }
   | { readonly by: 'stars'; readonly stars: number }
   | { readonly by: 'star'; readonly star: string }
   | { readonly by: 'line'; readonly line: string };
@@ -25,7 +26,7 @@ export type Mark =
 export function markOf(spoken: SpokenLines, about: Subject): Mark | undefined {
   const [own, other] = [stepIn(spoken, about), stepIn(spoken, otherOf(about))];
   if (own.do !== 'draw' || other.do !== 'draw' || own.section !== other.section) return undefined;
-  if (own.gain !== other.gain) return { by: 'points', points: own.gain };
+  if (own.gain !== other.gain) return { by: 'points', points: own.gain, atOnce: spoken.even === true };
   const [stars, others] = [starsIn(spoken, about), starsIn(spoken, otherOf(about))];
   if (stars.length !== others.length) return { by: 'stars', stars: stars.length };
   const star = stars.find((each) => !others.includes(each));

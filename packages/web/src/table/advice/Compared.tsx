@@ -14,7 +14,7 @@ export function Compared({ moment, next }: Props) {
   const words = adviceWords();
   // Other amounts may be below nothing: their difference is told in words.
   if (moment.even || gap === 0 || (unit !== 'chance' && unit !== 'points') || better <= 0) return null;
-  const certain = moment.gapError === 0;
+  const certain = moment.certain === true;
   const text = (value: number): string =>
     unit === 'chance' ? words.toWin(value) : words.points(value, { certain });
   const whole = unit === 'chance' ? 100 : better;
