@@ -108,32 +108,62 @@ describe('sections', () => {
     const claims = propose(lines, { parts: [], lost: true }).map(({ claim }) => claim);
     expect(claims.filter((claim) => 'section' in claim && claim.section === 'top')).toEqual([]);
     const top = {
-      kind: 'section-lead',
-      about: 'best',
-      section: 'top',
-      own: 11,
-      rival: 17,
-      than: 11,
-    } as const;
+      ...({ kind: 'section-lead', about: 'best', section: 'top' } as const),
+      ...{ own: 15, free: 0, rival: 19, rivalFree: 0, than: 15 },
+    };
     expect(check(top, lines)).toBeDefined();
   });
 
-  it('say the totals that are on the table, and are won for good only where nothing can change that', () => {
-    const lines = compare(LATE, laid(6), laid(12));
-    // Two face-down cards and a free slot against a 6, a face-down card and a free slot.
+  it('say the totals and the free slots that are on the table', () => {
+    // Moon 4 and a face-down card, with a slot free, against a 6 and a face-down card with one; nothing is laid there otherwise.
+    const lines = compare(LATE, ['A take 3', 'A play M4 tel 6', 'A place note'], laid(12));
     const total = {
-      kind: 'section-total',
-      about: 'best',
-      section: 'middle',
-      own: 6,
-      rival: 9,
-      than: 3,
-    } as const;
+      ...({ kind: 'section-total', about: 'best', section: 'middle' } as const),
+      ...{ own: 7, free: 1, rival: 9, rivalFree: 1, than: 9 },
+    };
     expect(check(total, lines)).toBeUndefined();
     expect(check({ ...total, kind: 'section-lead' }, lines)).toBe('it does not take the lead');
-    expect(check({ ...total, own: 7 }, lines)).toBeDefined();
-    const won = { kind: 'section-won', about: 'best', section: 'middle', least: 7, most: 15 } as const;
+    for (const wrong of [{ own: 8 }, { free: 0 }, { rival: 8 }, { rivalFree: 2 }, { than: 3 }])
+      expect(check({ ...total, ...wrong }, lines)).toBeDefined();
+    const won = {
+      ...({ kind: 'section-won', about: 'best', section: 'middle' } as const),
+      ...{ least: 10, most: 15, free: 1 },
+    };
     expect(check(won, lines)).toBe('the section can still be lost');
+  });
+
+  it('are not led by a card that any face-down card would beat', () => {
+    // Full at 15, against 13 with two slots that two face-down cards bring to 19.
+    const before =
+      'take turn=8 first=A row=M5,S4,A1,P4,H5 step=- discard=- memory=on A.hand=A2,H2 A.taken=- A.tel=M3,A6,P1,H1,_,H1,_,_,_,_,_,_ A.note=P4,P5,C3,H3,S2 A.answer=_ B.hand=?,? B.taken=- B.tel=P3,_,H5,M5,_,_,_,A4,_,_,A3,_ B.note=M1,M3,A1,C3,H3 B.answer=_';
+    const lines = compare(
+      before,
+      ['A take 2', 'A play S4 note', 'A place tel 5'],
+      ['A take 1', 'A play H2 tel 7', 'A place note'],
+    );
+    const lead = {
+      ...({ kind: 'section-lead', about: 'best', section: 'top' } as const),
+      ...{ own: 15, free: 0, rival: 13, rivalFree: 2, than: 14 },
+    };
+    expect(check(lead, lines)).toBe('the section is decided');
+    const claims = propose(lines, { parts: [], lost: true }).map(({ claim }) => claim);
+    expect(claims.filter((claim) => 'section' in claim)).toEqual([]);
+  });
+
+  it('are not won by a card where any card wins them', () => {
+    // 12 with a slot free against a full 13: a face-down card is enough.
+    const before =
+      'take turn=16 first=B row=P4,M4,C2,M3,H4 step=- discard=- memory=on A.hand=?,? A.taken=- A.tel=H3,H2,#H5.row,P2,#P5.row,_,M6,_,#A4.row,A5,C1,_ A.note=P6,M2,A3,H1,H1,H2,S1,S3,S4 A.answer=_ B.hand=A1,C2 B.taken=- B.tel=M3,#C1.row,_,#A1.row,#M2.row,P1,_,#M5.row,P5,#A5.row,_,A6 B.note=P2,P3,P3,P4,M1,C6,H5,S2,S5 B.answer=_';
+    const lines = compare(
+      before,
+      ['B take 4', 'B play M3 note', 'B place tel 3'],
+      ['B take 3', 'B play A1 tel 11 down', 'B place note'],
+    );
+    const won = {
+      ...({ kind: 'section-won', about: 'best', section: 'top' } as const),
+      ...{ least: 14, most: 13, free: 0 },
+    };
+    expect(check(won, lines)).toBe('the other line wins it too');
   });
 
   it('never put anybody ahead over a bar that says the opposite', () => {
@@ -145,7 +175,7 @@ describe('sections', () => {
     const bars = (points: number) => [{ name: 'section.middle', points, error: 0.1 }];
     const claim: StellarClaim = {
       ...{ kind: 'section-total', about: 'best', section: 'middle' },
-      ...{ own: 5, rival: 0, than: 0 },
+      ...{ own: 5, free: 2, rival: 0, rivalFree: 3, than: 9 },
     };
     const claimant = {
       propose: () => [{ claim, strength: 5, part: 'section.middle' }],
@@ -188,6 +218,16 @@ describe('bars', () => {
     expect(withBars({ ...examined, best: other }, part(-10.4)).parts).toEqual([]);
   });
 
+  it('are not shown where the rest takes back most of what is known', () => {
+    const parts = (rest: number) => [
+      { name: 'type.moon', points: -14.7, error: 1 },
+      { name: 'type.planet', points: rest, error: 20 },
+    ];
+    expect(withBars(examined, parts(12)).parts).toEqual([]);
+    expect(withBars(examined, parts(5)).parts).toHaveLength(2);
+    expect(withBars(examined, parts(-12)).parts).toHaveLength(2);
+  });
+
   it('are what is known, and one for the rest', () => {
     const parts = [
       { name: 'type.planet', points: -6, error: 1 },
@@ -225,6 +265,75 @@ describe('a sentence', () => {
       if ('than' in claim && 'points' in claim && claim.kind === 'gain')
         expect(claim.points).toBeGreaterThan(claim.than);
     expect(check({ kind: 'gain', about: 'best', points: 15, than: 15 }, lines)).toBeDefined();
+  });
+});
+
+describe('a merit is one that the other line lacks', () => {
+  /** B to move, with Asteroid 3 in the telescope. */
+  const FIRST =
+    'take turn=0 first=B row=H4,A1,P1,C5,A5 step=- discard=- memory=on A.hand=?,? A.taken=- A.tel=M3,_,_,_,_,_,_,_,_,_,_,_ A.note=P3 A.answer=_ B.hand=C1,H5 B.taken=- B.tel=A3,_,_,_,_,_,_,_,_,_,_,_ B.note=H3 B.answer=_';
+  // One line holds Asteroid 5 and draws a card for the notebook, the other notes Asteroid 5.
+  const drawn = compare(
+    FIRST,
+    ['B take 5', 'B play H5 tel 8'],
+    ['B take 1', 'B play H5 tel 3', 'B place note'],
+  );
+
+  it('not a card in the hand that the other line has noted already', () => {
+    const held: StellarClaim = {
+      ...{ kind: 'holds', about: 'best', card: 'A5', type: 'asteroid', run: [5], points: 2 },
+    };
+    expect(check(held, drawn)).toBe('the other line has as many points in reach');
+    expect(propose(drawn, { parts: [], lost: true }).map(({ claim }) => claim.kind)).not.toContain('holds');
+  });
+
+  it('not a card from the deck where the other line notes one that adds points for sure', () => {
+    const odds: StellarClaim = { kind: 'odds', about: 'best', area: 'note', hits: 16, of: 49 };
+    expect(check(odds, drawn)).toBe('the other line adds some for sure');
+    // Cloud 5 adds nothing: no cloud shows.
+    const other = ['B take 1', 'B play H4 tel 3', 'B place note'];
+    const clouds = compare(FIRST, ['B take 5', 'B play H5 tel 8'], other);
+    expect(check(odds, clouds)).toBeUndefined();
+  });
+
+  it('not a card taken from the row that leaves the rival one as good', () => {
+    const before =
+      'take turn=10 first=A row=C6,P2,C5,A2,A2 step=- discard=- memory=on A.hand=M2,C3 A.taken=A1@6,C3@8 A.tel=M3,_,_,C2,_,#P4.hand4.0,_,P2,_,_,P6,#A1.hand16.6 A.note=P1,P3,P5,A5,C3,S1 A.answer=_ B.hand=?,? B.taken=M6@3,H5@9 B.tel=A3,A4,_,_,_,P4,H2,H5,_,_,M5,_ B.note=P1,M2,M3,A4,H3,H4 B.answer=_';
+    const lines = compare(
+      before,
+      ['A take 1', 'A play C6 tel 7'],
+      ['A take 4', 'A play M2 tel 7 down', 'A place note'],
+    );
+    // Cloud 5 completes the five types of the rival as well.
+    const claim: StellarClaim = { kind: 'blocks', about: 'best', card: 'C6', points: 10 };
+    expect(check(claim, lines)).toBe('the row has another card worth as much');
+  });
+
+  it('not more stars where the type scores as much by a longer run', () => {
+    const before =
+      'take turn=9 first=A row=M4,P2,H6,M1,C3 step=- discard=- memory=on A.hand=?,? A.taken=P6@6 A.tel=C3,M1,H1,A1,H3,P2,_,_,_,_,_,_ A.note=M2,M5,C1,H2,H3,H5 A.answer=_ B.hand=A2,C6 B.taken=A2@1,C6@3 B.tel=P3,_,_,H1,M5,_,_,C4,_,_,A1,_ B.note=A3,A4,A6,H4,S1 B.answer=_';
+    const lines = compare(
+      before,
+      ['B take 3', 'B play A2 tel 10', 'B place note'],
+      ['B take 1', 'B play A2 note', 'B place tel 2'],
+    );
+    const stars: StellarClaim = {
+      ...{ kind: 'stars', about: 'best', card: 'A2', slot: 10, type: 'asteroid' },
+      ...{ stars: 5, before: 3, than: 3, run: 2, points: 10 },
+    };
+    expect(check(stars, lines)).toBe('the type scores 15 after the other line');
+  });
+
+  it('not a slot kept open by a line that has yet to choose its slot', () => {
+    const before =
+      'take turn=12 first=A row=P2,H4,H2,C1,P4 step=- discard=- memory=on A.hand=A4,H4 A.taken=- A.tel=H3,_,P1,#M6.row,_,C6,M1,M5,_,_,_,#C4.row A.note=P2,P3,M2,M5,A3,A4,H2 A.answer=_ B.hand=?,? B.taken=- B.tel=M3,M3,#S1.row,_,_,P5,P5,C3,_,_,A5,_ B.note=M1,M4,A1,C3,C5,H1,S5 B.answer=_';
+    const lines = compare(
+      before,
+      ['A take 4', 'A play H4 note'],
+      ['A take 5', 'A play P4 tel 2 down', 'A place note'],
+    );
+    const open: StellarClaim = { kind: 'keeps-open', about: 'best', type: 'hole', slots: [2] };
+    expect(check(open, lines)).toBe('the slot is yet to be chosen');
   });
 });
 

@@ -13,7 +13,10 @@ type Table = {
   /** The area and the card of step 3. */
   follows: { area: string; card: string; from: number } | undefined;
   noted: string[];
+  /** Face up. */
   laid: { card: string; slot: number }[];
+  /** Slots that were filled, either way. */
+  used: number[];
 };
 
 const TYPES = { planet: 'P', moon: 'M', asteroid: 'A', cloud: 'C', hole: 'H' } as const;
@@ -55,6 +58,7 @@ function read(text: string): Table {
     follows: area === undefined ? undefined : { area, card, from: coordinate },
     noted: [],
     laid: [],
+    used: [],
   };
 }
 
@@ -101,6 +105,7 @@ function put(table: Table, seat: string, card: string, [area, slot, down]: reado
     note(table, seat, card);
     return;
   }
+  table.used.push(Number(slot));
   table.tel[seat]![Number(slot) - 1] = down === 'down' ? `#${card}.` : card;
   if (down !== 'down') table.laid.push({ card, slot: Number(slot) });
 }
@@ -164,15 +169,24 @@ export function shown(table: Table, seat: string): readonly TypeName[] {
 export const ownPoints = (table: Table, seat: string): number =>
   sheet(table, seat).points + (shown(table, seat).length === 5 ? 10 : 0);
 
-/** What a section counts now, and what it counts in the end at least and at most. */
-export function section(table: Table, seat: string, name: string): readonly [number, number, number] {
-  const cards = SECTIONS[name]!.map((slot) => table.tel[seat]![slot - 1]!);
+export interface Section {
+  readonly total: number;
+  readonly free: number;
+  /** With a face-down card in every free slot. */
+  readonly stands: number;
+  readonly most: number;
+}
+
+export const slotsIn = (name: string): readonly number[] => SECTIONS[name]!;
+
+export function section(table: Table, seat: string, name: string): Section {
+  const cards = slotsIn(name).map((slot) => table.tel[seat]![slot - 1]!);
   const free = cards.filter((card) => card === '_').length;
   const total = cards.reduce(
     (sum, card) => sum + (card === '_' ? 0 : card.startsWith('#') ? 3 : Number(card[1])),
     0,
   );
-  return [total, total + free, total + 6 * free];
+  return { total, free, stands: total + 3 * free, most: total + 6 * free };
 }
 
 /** Where a card of this kind may lie face up. */
@@ -190,6 +204,11 @@ export function open(table: Table, seat: string, card: string): readonly number[
 
 export function withNoted(table: Table, seat: string, card: string): Table {
   return { ...table, note: { ...table.note, [seat]: [...table.note[seat]!, card] } };
+}
+
+export function withoutNoted(table: Table, seat: string, card: string): Table {
+  const noted = table.note[seat]!.toSpliced(table.note[seat]!.indexOf(card), 1);
+  return { ...table, note: { ...table.note, [seat]: noted } };
 }
 
 export function withLaid(table: Table, seat: string, [card, slot]: readonly [string, number]): Table {

@@ -6,15 +6,18 @@ import {
   after,
   open,
   ownPoints,
+  type Section,
   section,
   sheet,
   shown,
+  slotsIn,
   stars,
   type TypeName,
   typeOf,
   unseen,
   withLaid,
   withNoted,
+  withoutNoted,
 } from './stellar-by-hand.ts';
 
 /** Says of a claim about this decision what is wrong by hand; undefined where it is so. */
@@ -47,6 +50,32 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
     sheet(table, own).runs.flatMap(
       (each) => each[{ planet: 'P', moon: 'M', asteroid: 'A', cloud: 'C', hole: 'H' }[type]]!,
     );
+  /** What a type scores, in every best way to share out the satellites. */
+  const scored = (table: typeof start, type: TypeName): readonly number[] =>
+    length(table, type).map((run) => run * stars(table, own, type));
+  const scoresMore = (type: TypeName): boolean =>
+    scored(then, type).some((more) =>
+      scored(otherwise, type).some((less) => more > less || (more === 0 && less === 0)),
+    );
+  /** The most points that a card of the row could bring the rival at once. */
+  const worth = (card: string): number =>
+    Math.max(
+      ownPoints(withNoted(start, rival, card), rival),
+      ...open(start, rival, card).map((slot) => ownPoints(withLaid(start, rival, [card, slot]), rival)),
+    ) - ownPoints(start, rival);
+  const inReach = (table: typeof start): number =>
+    Math.max(
+      ownPoints(table, own),
+      ...table.hand[own]!.map((card) => ownPoints(withNoted(table, own, card), own)),
+    );
+  /** Does the other line put a card there that adds points, or stars? */
+  const addsForSure = (area: string): boolean =>
+    area === 'note'
+      ? otherwise.noted.some(
+          (card) => ownPoints(otherwise, own) > ownPoints(withoutNoted(otherwise, own, card), own),
+        )
+      : otherwise.laid.some(({ card }) => card[0] !== 'S' && card[1] !== '6');
+  const laysIn = (name: string): boolean => then.used.some((slot) => slotsIn(name).includes(slot));
   const isSo = (): boolean => {
     switch (claim.kind) {
       case 'run':
@@ -58,7 +87,8 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           length(otherwise, claim.type).includes(claim.than) &&
           claim.run.length > Math.max(claim.before, claim.than) &&
           stars(then, own, claim.type) === claim.stars &&
-          claim.stars * claim.run.length === claim.points
+          claim.stars * claim.run.length === claim.points &&
+          scoresMore(claim.type)
         );
       case 'stars':
         return (
@@ -69,7 +99,8 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           stars(otherwise, own, claim.type) === claim.than &&
           claim.stars > Math.max(claim.before, claim.than) &&
           length(then, claim.type).includes(claim.run) &&
-          claim.stars * claim.run === claim.points
+          claim.stars * claim.run === claim.points &&
+          scoresMore(claim.type)
         );
       case 'gain': {
         const [now, more, less] = [start, then, otherwise].map((table) => ownPoints(table, own));
@@ -77,28 +108,37 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
       }
       case 'section-lead':
       case 'section-total': {
-        const [mine, least, most] = section(then, own, claim.section);
-        const [theirs, theirLeast, theirMost] = section(then, rival, claim.section);
-        const undecided = least <= theirMost && most >= theirLeast;
-        const [other] = section(otherwise, own, claim.section);
-        const leads = claim.kind === 'section-total' || (mine > theirs && other <= theirs);
+        const [was, mine, other] = [start, then, otherwise].map((table) =>
+          section(table, own, claim.section),
+        );
+        const theirs = section(then, rival, claim.section);
+        const isDecided = (each: Section): boolean =>
+          each.stands > theirs.most || each.most < theirs.stands || each.free + theirs.free === 0;
+        const leads =
+          mine!.stands > theirs.stands && was!.stands <= theirs.stands && other!.stands <= theirs.stands;
         return (
-          mine === claim.own &&
-          theirs === claim.rival &&
-          other === claim.than &&
-          mine > other &&
-          undecided &&
-          leads
+          laysIn(claim.section) &&
+          mine!.total === claim.own &&
+          mine!.free === claim.free &&
+          theirs.total === claim.rival &&
+          theirs.free === claim.rivalFree &&
+          other!.stands === claim.than &&
+          mine!.stands > other!.stands &&
+          mine!.stands > was!.stands &&
+          !isDecided(mine!) &&
+          !isDecided(other!) &&
+          (claim.kind === 'section-total' || leads)
         );
       }
       case 'section-won': {
-        const wins = (table: typeof start): boolean =>
-          section(table, own, claim.section)[1] > section(table, rival, claim.section)[2];
+        const [mine, theirs] = [own, rival].map((seat) => section(then, seat, claim.section));
         return (
-          section(then, own, claim.section)[1] === claim.least &&
-          section(then, rival, claim.section)[2] === claim.most &&
-          wins(then) &&
-          !wins(otherwise)
+          laysIn(claim.section) &&
+          mine!.stands === claim.least &&
+          mine!.free === claim.free &&
+          theirs!.most === claim.most &&
+          mine!.stands > theirs!.most &&
+          section(otherwise, own, claim.section).stands <= section(otherwise, rival, claim.section).most
         );
       }
       case 'diversity':
@@ -109,40 +149,43 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           shown(otherwise, own).length === claim.than &&
           claim.types > claim.than &&
           claim.missing.length === 5 - claim.types &&
-          claim.missing.every((type) => !shown(then, own).includes(type))
+          claim.missing.every(
+            (type) =>
+              !shown(then, own).includes(type) &&
+              [...then.row, ...then.hand[own]!, ...unseen(then, own)].some(
+                (card) => card !== '_' && typeOf(card[0]!) === type,
+              ),
+          )
         );
-      case 'blocks': {
-        const now = ownPoints(start, rival);
-        const uses = [
-          ownPoints(withNoted(start, rival, claim.card), rival),
-          ...open(start, rival, claim.card).map((slot) =>
-            ownPoints(withLaid(start, rival, [claim.card, slot]), rival),
-          ),
-        ];
+      case 'blocks':
         return (
           start.row.includes(claim.card) &&
           !then.row.includes(claim.card) &&
           otherwise.row.includes(claim.card) &&
           start.turn < 21 &&
-          Math.max(...uses) - now === claim.points
+          worth(claim.card) === claim.points &&
+          then.row.every((card) => card === '_' || worth(card) < claim.points)
         );
-      }
       case 'keeps-open': {
         const any = `${{ planet: 'P', moon: 'M', asteroid: 'A', cloud: 'C', hole: 'H' }[claim.type]}1`;
         return (
+          then.used.length > 0 &&
           open(then, own, any).join() === claim.slots.join() &&
           claim.slots.length > 0 &&
           open(otherwise, own, any).length === 0
         );
       }
       case 'holds': {
+        const noted = ownPoints(withNoted(then, own, claim.card), own);
         const gain = (table: typeof start): number =>
           table.hand[own]!.includes(claim.card)
             ? ownPoints(withNoted(table, own, claim.card), own) - ownPoints(table, own)
             : 0;
         return (
-          gain(then) === claim.points &&
+          then.hand[own]!.includes(claim.card) &&
+          noted - ownPoints(then, own) === claim.points &&
           claim.points > gain(otherwise) &&
+          noted > inReach(otherwise) &&
           runs(withNoted(then, own, claim.card), claim.type).includes(claim.run.join())
         );
       }
@@ -156,6 +199,7 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           then.follows?.card === 'deck' &&
           then.follows.area === claim.area &&
           otherwise.follows?.card !== 'deck' &&
+          !addsForSure(claim.area) &&
           cards.length === claim.of &&
           cards.filter(adds).length === claim.hits
         );

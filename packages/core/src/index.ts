@@ -126,7 +126,6 @@ export {
   frenchOwn,
   frenchPerson,
   frenchTo,
-  frenchWhom,
   listed,
   type Person,
   plural,

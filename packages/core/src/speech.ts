@@ -138,11 +138,6 @@ export function frenchTo(person: Person, verb: string): string {
   return person === undefined ? `vous ${verb}` : `${verb} à ${person}`;
 }
 
-/** `frenchWhom('Ada', 'prive')` is « prive Ada », and « vous prive » of the reader. */
-export function frenchWhom(person: Person, verb: string): string {
-  return person === undefined ? `vous ${verb}` : `${verb} ${person}`;
-}
-
 /** After a preposition: « pour Ada », « pour vous ». */
 export function frenchPerson(person: Person): string {
   return person ?? 'vous';

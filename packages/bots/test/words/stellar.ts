@@ -1,6 +1,6 @@
 // What the coach of Stellar can say: every claim of lines that can be played, with the values of each of its sentences.
 import { LOCALES, type Locale } from '@planisphere/core';
-import { type Stellar, stellar } from '@planisphere/stellar';
+import { type Stellar, stellar, TYPES } from '@planisphere/stellar';
 import type { Spoken, Tongue } from '../../src/review/coach.ts';
 import type { StellarClaim } from '../../src/stellar/review/claims.ts';
 import { en } from '../../src/stellar/review/coach.en.ts';
@@ -50,7 +50,7 @@ const DRAWN: Lines = [EARLY, ['A take 5', 'A play A4 tel 2'], ['A take 2', 'A pl
 const about = 'best' as const;
 const run = { kind: 'run', about, card: 'P4', type: 'planet', before: 1, than: 1 } as const;
 const stars = { kind: 'stars', about, card: 'P5', slot: 2, type: 'planet', than: 0 } as const;
-const section = { about, section: 'top', own: 9, rival: 5, than: 4 } as const;
+const section = { about, section: 'top', own: 9, free: 2, rival: 5, rivalFree: 3, than: 13 } as const;
 
 /** By kind: a claim that is added and not said does not compile. */
 const CLAIMS: {
@@ -72,14 +72,25 @@ const CLAIMS: {
     [LAID, { ...stars, stars: 1, before: 0, run: 0, points: 0 }],
     [LAID, { ...stars, stars: 3, before: 1, run: 0, points: 0 }],
     [LAID, { ...stars, stars: 3, before: 1, run: 2, points: 6 }],
+    [LAID, { ...stars, stars: 3, before: 0, run: 1, points: 3 }],
+    [LAID, { ...stars, stars: 3, before: 0, run: 2, points: 6 }],
   ],
   gain: [[LAID, { kind: 'gain', about, points: 7, than: 3 }]],
-  'section-lead': [[LAID, { kind: 'section-lead', ...section }]],
+  'section-lead': [
+    [LAID, { kind: 'section-lead', ...section }],
+    [LAID, { kind: 'section-lead', ...section, own: 15, free: 0, rival: 6, rivalFree: 2 }],
+    [LAID, { kind: 'section-lead', ...section, free: 1, rival: 10, rivalFree: 0 }],
+    [LAID, { kind: 'section-lead', ...section, rivalFree: 2 }],
+    [LAID, { kind: 'section-lead', ...section, own: 14, free: 1, rival: 13, rivalFree: 1 }],
+  ],
   'section-total': [
     [LAID, { kind: 'section-total', ...section }],
     [MIDDLE, { kind: 'section-total', ...section, section: 'middle' }],
   ],
-  'section-won': [[LAID, { kind: 'section-won', about, section: 'top', least: 11, most: 8 }]],
+  'section-won': [
+    [LAID, { kind: 'section-won', about, section: 'top', least: 11, most: 8, free: 0 }],
+    [LAID, { kind: 'section-won', about, section: 'top', least: 17, most: 16, free: 1 }],
+  ],
   diversity: [
     [LAID, { kind: 'diversity', about, card: 'P5', types: 5, than: 4, missing: [] }],
     [LAID, { kind: 'diversity', about, card: 'P5', types: 4, than: 3, missing: ['moon'] }],
@@ -102,7 +113,7 @@ const CLAIMS: {
     [LAID, { kind: 'blocks', about, card: 'H2', points: 1 }],
   ],
   'keeps-open': [
-    [LAID, { kind: 'keeps-open', about, type: 'asteroid', slots: [4] }],
+    ...TYPES.map((type) => [LAID, { kind: 'keeps-open', about, type, slots: [4] }] as const),
     [LAID, { kind: 'keeps-open', about, type: 'asteroid', slots: [4, 6, 7] }],
     [LAID, { kind: 'keeps-open', about, type: 'asteroid', slots: [4, 5, 6, 7, 8] }],
   ],
@@ -113,6 +124,8 @@ const CLAIMS: {
   odds: [
     [DRAWN, { kind: 'odds', about, area: 'note', hits: 12, of: 48 }],
     [DRAWN, { kind: 'odds', about, area: 'tel', hits: 12, of: 48 }],
+    [DRAWN, { kind: 'odds', about, area: 'note', hits: 2, of: 2 }],
+    [DRAWN, { kind: 'odds', about, area: 'note', hits: 1, of: 1 }],
   ],
 };
 

@@ -1,5 +1,6 @@
 // The bars of a comparison: what is known of the points that one line brings more, part by part. What is uncertain goes together
-// into the rest, and where all together speak for the worse line there are none: they cannot be the reason.
+// into the rest, and where all together speak for the worse line, or the rest takes back most of what is known, there are none: they
+// cannot be the reason.
 import type { Difference, Examined } from '../../review/examiner.ts';
 
 /** Standard errors from nothing, and points. */
@@ -7,6 +8,8 @@ const CERTAINTY = 1.5;
 const LEAST = 0.5;
 
 const REST = 'rest';
+/** So much of what is known the rest may take back. */
+const TAKEN_BACK = 0.5;
 
 export function withBars<A>(examined: Examined<A>, parts: readonly Difference[]): Examined<A> {
   const { best, played } = examined;
@@ -17,6 +20,9 @@ export function withBars<A>(examined: Examined<A>, parts: readonly Difference[])
   const known = parts.filter(isKnown);
   const unknown = parts.filter((part) => !isKnown(part));
   const rest = unknown.reduce((sum, { points }) => sum + points, 0);
+  // In favour of the better line.
+  const sign = best === played ? -1 : 1;
+  if (known.length > 0 && sign * rest < -TAKEN_BACK * Math.abs(all - rest)) return { ...examined, parts: [] };
   const error = Math.hypot(...unknown.map((part) => part.error));
   return {
     ...examined,

@@ -8,10 +8,13 @@ import {
   type Position,
   parseCard,
   ROUNDS,
+  SECTION_SLOTS,
+  type Section,
   STARS_OF,
   type Stellar,
   sideOf,
   TYPES,
+  type TypeScore,
 } from '@planisphere/stellar';
 import type { Checkers, ComparedLines, Subject } from '../../review/claim.ts';
 import type { SectionClaim, StellarClaim } from './claims.ts';
@@ -20,10 +23,14 @@ import {
   canStillCome,
   freeSlots,
   inRow,
+  mostInRow,
   notedGain,
+  notedShare,
   openFor,
   otherOf,
   ownPoints,
+  pointsInReach,
+  type SectionSeen,
   scoreOf,
   sectionOf,
   typeOf,
@@ -37,14 +44,15 @@ interface Lines {
   readonly before: Position;
   readonly steps: readonly NamedStep[];
   readonly after: Position;
-  /** After the other line. */
+  /** The other line, and where it leads. */
+  readonly others: readonly NamedStep[];
   readonly otherwise: Position;
 }
 
 function follow({ before, seat, lines }: ComparedLines<Stellar>, about: Subject): Lines {
   const { steps, after } = followActions(before, seat, lines[about]);
-  const other = about === 'best' ? lines.played : lines.best;
-  return { seat, before, steps, after, otherwise: followActions(before, seat, other).after };
+  const other = followActions(before, seat, about === 'best' ? lines.played : lines.best);
+  return { seat, before, steps, after, others: other.steps, otherwise: other.after };
 }
 
 function cardIn(written: string): Card | undefined {
@@ -70,18 +78,30 @@ function first(...faults: readonly (readonly [wrong: boolean, fault: string])[])
 }
 
 function checkSection(claim: SectionClaim, compared: ComparedLines<Stellar>): string | undefined {
-  const { seat, after, otherwise } = follow(compared, claim.about);
-  const [seen, then] = [sectionOf(after, seat, claim.section), sectionOf(otherwise, seat, claim.section)];
+  const { seat, before, steps, after, otherwise } = follow(compared, claim.about);
+  const [was, seen, then] = [before, after, otherwise].map((each) => sectionOf(each, seat, claim.section));
+  const { own, rival, free, rivalFree } = claim;
   return first(
-    [seen.own !== claim.own || seen.rival !== claim.rival, `the section stands ${seen.own} to ${seen.rival}`],
-    [then.own !== claim.than, `the other line has ${then.own}`],
-    [claim.own <= claim.than, 'the total is no higher than after the other line'],
-    [seen.decided || then.decided, 'the section is decided'],
+    [!steps.some((step) => isLaidIn(step, claim.section)), 'no card is laid there'],
+    [seen!.own !== own || seen!.rival !== rival, `the section has ${seen!.own} to ${seen!.rival}`],
+    [seen!.free !== free || seen!.rivalFree !== rivalFree, `${seen!.free} and ${seen!.rivalFree} are free`],
+    [then!.stands !== claim.than, `the section stands at ${then!.stands} after the other line`],
+    [seen!.stands <= Math.max(was!.stands, then!.stands), 'it stands no higher'],
+    [seen!.decided || then!.decided, 'the section is decided'],
     [
-      claim.kind === 'section-lead' && !(seen.own > seen.rival && then.own <= then.rival),
+      claim.kind === 'section-lead' && !(isAhead(seen!) && !isAhead(was!) && !isAhead(then!)),
       'it does not take the lead',
     ],
   );
+}
+
+const isAhead = ({ stands, rivalStands }: SectionSeen): boolean => stands > rivalStands;
+const isLaidIn = (step: NamedStep, section: Section): boolean =>
+  step.do === 'lay' && step.to.area === 'tel' && SECTION_SLOTS[section].includes(step.to.slot);
+
+/** A longer run or more stars are no merit where the type scores as much without them. */
+function scoresMore(score: TypeScore, then: TypeScore): boolean {
+  return score.points > then.points || (score.points === 0 && then.points === 0);
 }
 
 export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
@@ -101,6 +121,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [then.run.length !== claim.than, `the run is ${then.run.length} long after the other line`],
       [score.run.length <= Math.max(claim.before, claim.than), 'the run is no longer'],
       [score.stars !== claim.stars || score.points !== claim.points, `it scores ${score.points}`],
+      [!scoresMore(score, then), `the type scores ${then.points} after the other line`],
     );
   },
   stars: (claim, compared) => {
@@ -110,13 +131,14 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       return 'the card is not laid there face up';
     const score = scoreOf(after, seat, claim.type);
     const was = scoreOf(before, seat, claim.type).stars;
-    const then = scoreOf(otherwise, seat, claim.type).stars;
+    const then = scoreOf(otherwise, seat, claim.type);
     return first(
       [typeOf(card) !== claim.type || STARS_OF[card] === 0, 'the card has no stars of this type'],
       [score.stars !== claim.stars || was !== claim.before, `${was} stars become ${score.stars}`],
-      [then !== claim.than, `the other line has ${then} stars`],
+      [then.stars !== claim.than, `the other line has ${then.stars} stars`],
       [claim.stars <= claim.than, 'it has no more stars than the other line'],
       [score.run.length !== claim.run || score.points !== claim.points, `they score ${score.points}`],
+      [!scoresMore(score, then), `the type scores ${then.points} after the other line`],
     );
   },
   gain: (claim, compared) => {
@@ -131,13 +153,15 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
   },
   'section-lead': checkSection,
   'section-total': checkSection,
-  'section-won': ({ about, section, least, most }, compared) => {
-    const { seat, after, otherwise } = follow(compared, about);
+  'section-won': ({ about, section, least, most, free }, compared) => {
+    const { seat, steps, after, otherwise } = follow(compared, about);
     const [seen, then] = [sectionOf(after, seat, section), sectionOf(otherwise, seat, section)];
     return first(
-      [seen.least !== least || seen.most !== most, `at least ${seen.least} against at most ${seen.most}`],
+      [!steps.some((step) => isLaidIn(step, section)), 'no card is laid there'],
+      [seen.stands !== least || seen.most !== most, `at least ${seen.stands} against at most ${seen.most}`],
+      [seen.free !== free, `${seen.free} slots are free`],
       [least <= most, 'the section can still be lost'],
-      [then.least > then.most, 'the other line wins it too'],
+      [then.stands > then.most, 'the other line wins it too'],
     );
   },
   diversity: (claim, compared) => {
@@ -161,7 +185,11 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
         ),
         'other types are missing',
       ],
-      [freeSlots(after, seat) < claim.missing.length, 'all five are out of reach'],
+      [
+        freeSlots(after, seat) < claim.missing.length ||
+          !claim.missing.every((each) => canStillCome(after, seat, each)),
+        'all five are out of reach',
+      ],
     );
   },
   blocks: ({ about, card: written, points }, compared) => {
@@ -174,12 +202,14 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [inRow(otherwise, card) === 0, 'the other line takes it too'],
       [before.turn >= 2 * ROUNDS - 1, 'the rival has no turn left'],
       [worth !== points || points <= 0, `it is worth ${worth} to the rival`],
+      [mostInRow(before, after.row, otherOf(seat)) >= points, 'the row has another card worth as much'],
     );
   },
   'keeps-open': ({ about, type, slots }, compared) => {
-    const { seat, after, otherwise } = follow(compared, about);
+    const { seat, steps, after, otherwise } = follow(compared, about);
     const open = openFor(after, seat, anyOf(type));
     return first(
+      [!steps.some((step) => step.do === 'lay' && step.to.area === 'tel'), 'the slot is yet to be chosen'],
       [!isList(open, slots) || open.length === 0, `slots ${open.join()} are open`],
       [openFor(otherwise, seat, anyOf(type)).length > 0, 'the other line keeps a slot open too'],
       [!canStillCome(after, seat, type), 'no card of the type can come any more'],
@@ -200,16 +230,21 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [gain !== claim.points || gain <= 0, `it brings ${gain}`],
       [!isList(run, claim.run), `the run is ${run.join()}`],
       [then >= gain, 'the other line holds it too'],
+      [
+        ownPoints(after, seat) + gain <= pointsInReach(otherwise, seat),
+        'the other line has as many points in reach',
+      ],
     );
   },
   odds: ({ about, area, hits, of }, compared) => {
-    const { seat, after, otherwise } = follow(compared, about);
+    const { seat, after, otherwise, others } = follow(compared, about);
     const counted = drawOdds(after, seat);
     return first(
       [counted === undefined || counted.area !== area, 'no card is drawn for there'],
       [counted?.hits !== hits || counted.of !== of, `${counted?.hits} of ${counted?.of}`],
       [hits <= 0, 'no card adds anything'],
       [drawOdds(otherwise, seat) !== undefined, 'the other line draws too'],
+      [others.some((step) => addsTo(area, step, otherwise, seat)), 'the other line adds some for sure'],
     );
   },
 };
@@ -218,6 +253,14 @@ interface DrawOdds {
   readonly area: 'tel' | 'note';
   readonly hits: number;
   readonly of: number;
+}
+
+/** Does this step add points to the notebook, or stars to the telescope? */
+export function addsTo(area: 'tel' | 'note', step: NamedStep, after: Position, seat: Seat): boolean {
+  if (step.do !== 'lay' || step.to.area !== area) return false;
+  return area === 'note'
+    ? notedShare(after, seat, step.card) > 0
+    : step.to.face === 'up' && (STARS_OF[step.card] as number) > 0;
 }
 
 /** Of the cards that the player has not seen, those that add points in the notebook, or stars face up in the telescope. Undefined where none is drawn. */

@@ -40,22 +40,30 @@ export interface GainClaim extends Claim {
   readonly than: number;
 }
 
-/** Totals of a section after the line; `than` is the own total after the other line. */
+/**
+ * Totals of a section after the line, and its free slots. Either player can make 3 of a free slot (TEL-4, TEL-5): with these
+ * counted, the section *stands* higher after this line than before it and than after the other one.
+ */
 export interface SectionClaim extends Claim {
-  /** `section-lead`: ahead after this line only. `section-total`: a higher total. Undecided in both. */
+  /** `section-lead`: it stands higher than the rival's after this line only. Undecided in both lines. */
   readonly kind: 'section-lead' | 'section-total';
   readonly section: Section;
   readonly own: number;
+  readonly free: number;
   readonly rival: number;
+  readonly rivalFree: number;
+  /** Where the own section stands after the other line. */
   readonly than: number;
 }
 
-/** After this line only, the section is won whatever is still played: at least `least` against at most `most`. */
+/** After this line only, the section is won whatever the rival plays: at least `least` against at most `most`. */
 export interface SectionWonClaim extends Claim {
   readonly kind: 'section-won';
   readonly section: Section;
   readonly least: number;
   readonly most: number;
+  /** Own slots that are still free, each counted as 3. */
+  readonly free: number;
 }
 
 /** A card laid face up brings a type that did not show. */

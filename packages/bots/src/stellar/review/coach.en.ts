@@ -16,7 +16,7 @@ import {
   type Type,
 } from '@planisphere/stellar';
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
-import type { StellarClaim } from './claims.ts';
+import type { SectionClaim, StellarClaim } from './claims.ts';
 import { ownSteps, stepBehind, type Told, toldIn } from './naming.ts';
 import { scoreOf, typeOf } from './seen.ts';
 import { isSameStep, type NamedStep } from './steps.ts';
@@ -28,6 +28,9 @@ const MANY: Readonly<Record<Type, string>> = {
   asteroid: 'asteroids',
   cloud: 'clouds',
   hole: 'black holes',
+};
+const ONE: Readonly<Record<Type, string>> = {
+  ...{ planet: 'planet', moon: 'moon', asteroid: 'asteroid', cloud: 'cloud', hole: 'black hole' },
 };
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 /** All five together are told otherwise. */
@@ -74,6 +77,21 @@ function product(stars: number, run: number, points: number): string {
   return `: ${counted(stars, 'star')}${times}, ${counted(points, 'point')}`;
 }
 
+/** Stars of a type that showed none are told just before. */
+function firstProduct(run: number, points: number): string {
+  if (points < 2) return '';
+  return `${run === 1 ? '' : `, times ${run}`}: ${counted(points, 'point')}`;
+}
+
+/** Both totals of a section, with the slots that are still to be filled. */
+function totals({ kind, own, free, rival, rivalFree }: SectionClaim, theirs: string): string {
+  const slots = (count: number): string =>
+    `${count === 0 ? 'no' : COUNTS[count]} ${count > 1 ? 'slots' : 'slot'}`;
+  return free === rivalFree
+    ? `${own}${kind === 'section-lead' ? ' to ' : ', against '}${theirs} ${rival}, with ${slots(free)} free on both sides`
+    : `${own} with ${slots(free)} free, against ${theirs} ${rival} with ${COUNTS[rivalFree]}`;
+}
+
 /** More are counted, not listed. */
 const FEW_SLOTS = 4;
 
@@ -107,7 +125,7 @@ function sentence(
     case 'stars': {
       const { stars, before, run, points, type } = claim;
       const all = before === 0 ? '' : `: ${counted(stars, 'star')} in all`;
-      const scored = run === 0 ? all : product(stars, run, points);
+      const scored = run === 0 ? all : before === 0 ? firstProduct(run, points) : product(stars, run, points);
       return `${subject} ${verb(how, 'adds', 'added')} ${counted(stars - before, 'star')} to ${your} ${MANY[type]}${scored}`;
     }
     case 'gain': {
@@ -115,17 +133,17 @@ function sentence(
       return `${turn} ${verb(how, 'adds', 'added')} ${counted(claim.points, 'point')} to ${your} sheet at once, ${claim.points - claim.than} more than ${otherName(told)}`;
     }
     case 'section-lead':
-      return `${subject} ${verb(how, 'puts', 'put')} ${mover ?? 'you'} ahead in the ${claim.section} section, ${claim.own} to ${theirs} ${claim.rival}`;
+      return `${subject} ${verb(how, 'puts', 'put')} ${mover ?? 'you'} ahead in the ${claim.section} section: ${totals(claim, theirs)}`;
     case 'section-total':
-      return `${subject} ${verb(how, 'brings', 'brought')} ${your} ${claim.section} section to ${claim.own}, against ${theirs} ${claim.rival}`;
+      return `${subject} ${verb(how, 'brings', 'brought')} ${your} ${claim.section} section to ${totals(claim, theirs)}`;
     case 'section-won':
-      return `${subject} ${verb(how, 'wins', 'won')} ${mover ?? 'you'} the ${claim.section} section for good: ${claim.least} or more, and ${rival ?? 'you'} ${isNow ? 'can' : 'could'} reach ${claim.most} at most`;
+      return `${subject} ${verb(how, 'wins', 'won')} ${mover ?? 'you'} the ${claim.section} section for good: ${claim.free === 0 ? claim.least : `at least ${claim.least}, even with face-down cards`}, and ${rival ?? 'you'} ${isNow ? 'can' : 'could'} reach ${claim.most} at most`;
     case 'diversity': {
       const { types, missing } = claim;
       if (missing.length === 0)
         return `${subject} ${verb(how, 'completes', 'completed')} all five types face up: 10 points`;
       const lacking = listed(missing.map((type) => MANY[type]));
-      return `${subject} ${verb(how, 'brings', 'brought')} a ${ORDINALS[types]} type face up; ${missing.length === 1 ? 'only ' : ''}${lacking} ${isNow ? 'are' : 'were'} still missing for all five`;
+      return `${subject} ${verb(how, 'brings', 'brought')} a ${ORDINALS[types]} type face up; ${missing.length === 1 ? 'only ' : ''}${lacking} ${isNow ? 'are still' : how.mood === 'did' ? 'were still' : 'would still have been'} missing for all five`;
     }
     case 'blocks': {
       const it = again ? 'the card' : step !== undefined && 'card' in step ? 'it' : writtenName(claim.card);
@@ -140,7 +158,7 @@ function sentence(
           : slots.length > FEW_SLOTS
             ? `${slots.length} slots`
             : `slots ${listed(slots)}`;
-      return `${subject} ${verb(how, 'keeps', 'kept')} ${open} open for ${your} ${MANY[type]}; after ${otherName(told)}, none ${isNow ? 'can' : 'could'} lie face up any more`;
+      return `${subject} ${verb(how, 'keeps', 'kept')} ${open} open for ${your} ${MANY[type]}; after ${otherName(told)}, no ${ONE[type]} ${isNow ? 'can' : 'could'} lie face up any more`;
     }
     case 'holds': {
       const can = isNow ? 'can make' : how.mood === 'did' ? 'could make' : 'could have made';
@@ -152,8 +170,11 @@ function sentence(
         : `${held} ${can} ${your} ${MANY[type]} a run of ${COUNTS[run.length]}, ${run.join('–')}: ${more}`;
     }
     case 'odds': {
-      const adds = claim.area === 'note' ? 'add points in the notebook' : 'add stars in the telescope';
-      return `${subject} ${verb(how, 'brings', 'brought')} a card from the deck: ${claim.hits} of the ${claim.of} cards ${within(englishClause([mover], 'have not seen'))} ${adds}`;
+      const { area, hits, of } = claim;
+      const adds = area === 'note' ? 'points in the notebook' : 'stars in the telescope';
+      const some = hits < of ? `${hits} of the ${of}` : of === 1 ? 'the only' : `each of the ${of}`;
+      const seen = isNow ? within(englishClause([mover], 'have not seen')) : `${mover ?? 'you'} had not seen`;
+      return `${subject} ${verb(how, 'brings', 'brought')} a card from the deck: ${some} ${of === 1 ? 'card' : 'cards'} ${seen} would ${isNow ? 'add' : 'have added'} ${adds}`;
     }
   }
 }

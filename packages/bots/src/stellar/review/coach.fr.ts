@@ -7,7 +7,6 @@ import {
   frenchOwn,
   frenchPerson,
   frenchTo,
-  frenchWhom,
 } from '@planisphere/core';
 import {
   type Card,
@@ -26,7 +25,7 @@ import {
 } from '@planisphere/stellar';
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
 import { having } from '../../review/words/fr.ts';
-import type { StellarClaim } from './claims.ts';
+import type { SectionClaim, StellarClaim } from './claims.ts';
 import { ownSteps, stepBehind, type Told, toldIn } from './naming.ts';
 import { scoreOf, typeOf } from './seen.ts';
 import { isSameStep, type NamedStep } from './steps.ts';
@@ -39,9 +38,16 @@ const MANY: Readonly<Record<Type, string>> = {
   cloud: 'nuages',
   hole: 'trous noirs',
 };
-const FEMININE: ReadonlySet<Type> = new Set(['planet', 'moon']);
+const NO_ONE: Readonly<Record<Type, string>> = {
+  planet: 'aucune planète',
+  moon: 'aucune lune',
+  asteroid: 'aucun astéroïde',
+  cloud: 'aucun nuage',
+  hole: 'aucun trou noir',
+};
 const SECTION_NAMES: Readonly<Record<Section, string>> = { top: 'haut', middle: 'milieu', bottom: 'bas' };
 const COUNTS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const;
+const SLOT_COUNTS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq'] as const;
 /** Les cinq ensemble se disent autrement. */
 const ORDINALS = ['', 'premier', 'deuxième', 'troisième', 'quatrième'] as const;
 
@@ -94,6 +100,26 @@ function product(stars: number, run: number, points: number): string {
   return `\u202f: ${countedInFrench(stars, 'étoile')}${times}, soit ${countedInFrench(points, 'point')}`;
 }
 
+/** Les étoiles d’un type qui n’en montrait pas viennent d’être dites. */
+function firstProduct(run: number, points: number): string {
+  if (points < 2) return '';
+  return `${run === 1 ? '' : `, fois ${run}`}\u202f: ${countedInFrench(points, 'point')}`;
+}
+
+/** Les deux totaux d’une section, avec les emplacements qui restent à remplir. */
+function totals({ kind, own, free, rival, rivalFree }: SectionClaim, theirs: string): string {
+  const slots =
+    free === 0
+      ? 'sans emplacement libre'
+      : free === 1
+        ? 'avec un emplacement libre'
+        : `avec ${SLOT_COUNTS[free]} emplacements libres`;
+  const theirSlots = rivalFree === 0 ? 'sans aucun' : `avec ${SLOT_COUNTS[rivalFree]}`;
+  return free === rivalFree
+    ? `${own}${kind === 'section-lead' ? ` à ${rival}` : `, contre ${rival} pour ${theirs}`}, ${slots} de chaque côté`
+    : `${own} ${slots}, contre ${rival} ${theirSlots} pour ${theirs}`;
+}
+
 interface Line {
   readonly told: Told;
   /** Ce dont parlait la phrase précédente. */
@@ -123,7 +149,7 @@ function sentence(
     case 'stars': {
       const { stars, before, run, points, type } = claim;
       const all = before === 0 ? '' : `\u202f: ${countedInFrench(stars, 'étoile')} en tout`;
-      const scored = run === 0 ? all : product(stars, run, points);
+      const scored = run === 0 ? all : before === 0 ? firstProduct(run, points) : product(stars, run, points);
       return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${countedInFrench(stars - before, 'étoile')} ${frenchContracted('à', mine(MANY[type]))}${scored}`;
     }
     case 'gain': {
@@ -131,30 +157,31 @@ function sentence(
       return `${turn} ${frenchTo(mover, verb(how, 'rapporte', 'rapporté'))} ${countedInFrench(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus ${elide('que', otherName(told))}`;
     }
     case 'section-lead':
-      return `${subject} ${frenchTo(mover, verb(how, 'donne', 'donné'))} l’avantage dans la section du ${SECTION_NAMES[claim.section]}, ${claim.own} à ${claim.rival}`;
+      return `${subject} ${frenchTo(mover, verb(how, 'donne', 'donné'))} l’avantage dans la section du ${SECTION_NAMES[claim.section]}\u202f: ${totals(claim, frenchPerson(rival))}`;
     case 'section-total': {
       const whose = frenchOwn(mover, `la section du ${SECTION_NAMES[claim.section]}`);
-      return `${subject} ${verb(how, 'porte', 'porté')} ${whose} à ${claim.own}, contre ${claim.rival} pour ${frenchPerson(rival)}`;
+      return `${subject} ${verb(how, 'porte', 'porté')} ${whose} à ${totals(claim, frenchPerson(rival))}`;
     }
     case 'section-won':
-      return `${subject} ${frenchTo(mover, verb(how, 'assure', 'assuré'))} la section du ${SECTION_NAMES[claim.section]}\u202f: ${claim.least} au moins, contre ${claim.most} au plus pour ${frenchPerson(rival)}`;
+      return `${subject} ${frenchTo(mover, verb(how, 'assure', 'assuré'))} la section du ${SECTION_NAMES[claim.section]}\u202f: ${claim.free === 0 ? claim.least : `au moins ${claim.least}, même avec des cartes face cachée`}, contre ${claim.most} au plus pour ${frenchPerson(rival)}`;
     case 'diversity': {
       const { types, missing } = claim;
       if (missing.length === 0)
         return `${subject} ${verb(how, 'réunit', 'réuni')} les cinq types face visible\u202f: 10 points`;
       const lacking = listed(missing.map((type) => `les ${MANY[type]}`));
-      const lack =
-        missing.length === 1
-          ? `il ne ${isNow ? 'manque' : 'manquait'} plus que`
-          : `il ${isNow ? 'manque' : 'manquait'} encore`;
+      const [only, still] = {
+        now: ['il ne manque plus que', 'il manque encore'],
+        did: ['il ne manquait plus que', 'il manquait encore'],
+        would: ['il n’aurait plus manqué que', 'il aurait encore manqué'],
+      }[how.mood] as [string, string];
+      const lack = missing.length === 1 ? only : still;
       return `${subject} ${verb(how, 'montre', 'montré')} un ${ORDINALS[types]} type face visible\u202f; pour les cinq, ${lack} ${lacking}`;
     }
     case 'blocks': {
       const it = step !== undefined && 'card' in step ? 'cette carte' : writtenName(claim.card);
-      const away = `${frenchWhom(rival, verb(how, 'prive', 'privé'))} ${frenchContracted('de', it)}`;
       const card = it === 'cette carte' ? 'elle' : 'cette carte';
-      const could = `${card} ${isNow ? 'peut' : 'pouvait'}`;
-      return `${subject} ${away}\u202f: ${could} rapporter ${countedInFrench(claim.points, 'point')} tout de suite`;
+      const could = `${card} ${isNow ? 'peut' : 'pouvait'} ${rival === undefined ? 'vous' : 'lui'} rapporter`;
+      return `${subject} ${frenchTo(rival, verb(how, 'refuse', 'refusé'))} ${it}\u202f: ${could} ${countedInFrench(claim.points, 'point')} tout de suite`;
     }
     case 'keeps-open': {
       const { slots, type } = claim;
@@ -164,7 +191,7 @@ function sentence(
           : slots.length > FEW_SLOTS
             ? `${slots.length} emplacements ouverts`
             : `les emplacements ${listed(slots)} ouverts`;
-      const none = `${FEMININE.has(type) ? 'aucune' : 'aucun'} ne ${isNow ? 'peut' : 'pouvait'}`;
+      const none = `${NO_ONE[type]} ne ${isNow ? 'peut' : 'pouvait'}`;
       return `${subject} ${verb(how, 'garde', 'gardé')} ${open} pour ${mine(MANY[type])}\u202f; ${having(otherName(told))}, ${none} plus être face visible`;
     }
     case 'holds': {
@@ -177,9 +204,17 @@ function sentence(
         : `${held} ${can} porter ${mine(MANY[type])} à une série de ${COUNTS[run.length]}, ${run.join('–')}\u202f: ${more}`;
     }
     case 'odds': {
-      const adds =
-        claim.area === 'note' ? 'ajoutent des points au carnet' : 'ajoutent des étoiles au télescope';
-      return `${subject} ${verb(how, 'fait', 'fait')} piocher\u202f: ${claim.hits} des ${claim.of} cartes inconnues ${of(frenchPerson(mover))} ${adds}`;
+      const { area, hits, of: all } = claim;
+      const some =
+        hits < all ? `${hits} des ${all} cartes` : all === 1 ? 'la seule carte' : `chacune des ${all} cartes`;
+      const isOne = hits === all || hits === 1;
+      const adds = isNow
+        ? isOne
+          ? 'ajouterait'
+          : 'ajouteraient'
+        : `${isOne ? 'aurait' : 'auraient'} ajouté`;
+      const what = area === 'note' ? 'des points au carnet' : 'des étoiles au télescope';
+      return `${subject} ${verb(how, 'fait', 'fait')} piocher\u202f: ${some} ${all === 1 ? 'inconnue' : 'inconnues'} ${of(frenchPerson(mover))} ${adds} ${what}`;
     }
   }
 }

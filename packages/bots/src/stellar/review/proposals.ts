@@ -17,15 +17,17 @@ import {
 } from '@planisphere/stellar';
 import { type ComparedLines, SUBJECTS, type Subject } from '../../review/claim.ts';
 import type { Findings, Proposed } from '../../review/spoken.ts';
-import { drawOdds } from './checkers.ts';
+import { addsTo, drawOdds } from './checkers.ts';
 import type { StellarClaim } from './claims.ts';
 import {
   anyOf,
   inRow,
+  mostInRow,
   notedGain,
   openFor,
   otherOf,
   ownPoints,
+  pointsInReach,
   scoreOf,
   sectionOf,
   typeOf,
@@ -56,6 +58,8 @@ const WON_POINTS = 10;
 const LEAD_THUMB = 3;
 const TOTAL_THUMB = 0.6;
 const TYPE_THUMB = 2;
+/** A section that stands by less higher is not worth a word, unless that takes the lead. */
+const LEAST_HIGHER = 2;
 /** With more types to come, all five are far away. */
 const MOST_MISSING = 2;
 const OPEN_THUMB = 2;
@@ -161,12 +165,14 @@ function held({ seat, line, other }: Pair): readonly Merit[] {
   return [...new Set(sideOf(line.after, seat).hand)].flatMap((card) => {
     const points = notedGain(line.after, seat, card);
     if (points < LEAST_POINTS) return [];
-    const then = sideOf(other.after, seat).hand.includes(card) ? notedGain(other.after, seat, card) : 0;
     const type = typeCounted(line.after, seat, card);
-    if (then >= points || type === undefined) return [];
+    // What the other line has noted already, or holds as well, is nothing that it lacks.
+    const then = sideOf(other.after, seat).hand.includes(card) ? notedGain(other.after, seat, card) : 0;
+    const more = ownPoints(line.after, seat) + points - pointsInReach(other.after, seat);
+    if (then >= points || more < LEAST_POINTS || type === undefined) return [];
     const { run } = scoreOf(withNoted(line.after, seat, card), seat, type);
     const claim = { kind: 'holds', card: makeCard(card), type, run, points } as const;
-    return [{ claim, seen: HELD_SHARE * points, part: partOf(type) }];
+    return [{ claim, seen: HELD_SHARE * Math.min(points, more), part: partOf(type) }];
   });
 }
 
@@ -180,31 +186,34 @@ function typeCounted(position: Position, seat: Seat, card: Card): Type | undefin
   });
 }
 
-function sections({ seat, line, other }: Pair): readonly Merit[] {
-  return SECTIONS.flatMap((section): readonly Merit[] => {
-    const [seen, then] = [sectionOf(line.after, seat, section), sectionOf(other.after, seat, section)];
-    const part = `section.${section}`;
-    const { own, rival, least, most } = seen;
-    if (least > most && then.least <= then.most)
-      return [{ claim: { kind: 'section-won', section, least, most }, seen: WON_POINTS, part }];
-    // Against an empty section a total says nothing.
-    if (own <= then.own || seen.decided || then.decided || rival === 0) return [];
-    const leads = own > rival && then.own <= then.rival;
-    // A lead says the more the fewer slots are still to be filled.
-    const filled = SECTION_SLOTS[section].length - slotsLeft(seen);
-    return [
-      {
-        claim: { kind: leads ? 'section-lead' : 'section-total', section, own, rival, than: then.own },
-        seen: leads ? LEAD_THUMB * filled : TOTAL_THUMB * (own - then.own),
-        part,
+function sections({ seat, before, line, other }: Pair): readonly Merit[] {
+  const laid = line.steps.flatMap((step) =>
+    step.do === 'lay' && step.to.area === 'tel' ? [step.to.slot] : [],
+  );
+  const section = SECTIONS.find((each) => laid.some((slot) => SECTION_SLOTS[each].includes(slot)));
+  if (section === undefined) return [];
+  const [was, seen, then] = [before, line.after, other.after].map((each) => sectionOf(each, seat, section));
+  const part = `section.${section}`;
+  const { own, rival, free, rivalFree, stands, rivalStands, most } = seen!;
+  if (stands > most && then!.stands <= then!.most)
+    return [{ claim: { kind: 'section-won', section, least: stands, most, free }, seen: WON_POINTS, part }];
+  const more = stands - Math.max(was!.stands, then!.stands);
+  // Against an empty section a total says nothing.
+  if (more <= 0 || seen!.decided || then!.decided || rival === 0) return [];
+  const leads = stands > rivalStands && was!.stands <= was!.rivalStands && then!.stands <= then!.rivalStands;
+  if (!leads && more < LEAST_HIGHER) return [];
+  // A lead says the more the fewer slots are still to be filled.
+  const filled = SECTION_SLOTS[section].length - free;
+  return [
+    {
+      claim: {
+        ...({ kind: leads ? 'section-lead' : 'section-total', section } as const),
+        ...{ own, free, rival, rivalFree, than: then!.stands },
       },
-    ];
-  });
-}
-
-/** Slots of the own section that are free. */
-function slotsLeft({ own, least }: { readonly own: number; readonly least: number }): number {
-  return least - own;
+      seen: leads ? LEAD_THUMB * filled : TOTAL_THUMB * more,
+      part,
+    },
+  ];
 }
 
 function diversity({ seat, before, line, other }: Pair): readonly Merit[] {
@@ -229,17 +238,20 @@ function blocks({ seat, before, line, other }: Pair): readonly Merit[] {
   return [...new Set(before.row)].flatMap((card) => {
     if (inRow(line.after, card) > 0 || inRow(other.after, card) === 0) return [];
     const points = usedGain(before, otherOf(seat), card);
-    if (points < LEAST_BLOCKED) return [];
+    const less = points - mostInRow(before, line.after.row, otherOf(seat));
+    if (less < LEAST_BLOCKED) return [];
     const type = typeOf(card);
     const merit = {
       claim: { kind: 'blocks', card: makeCard(card), points } as const,
-      seen: BLOCKED_SHARE * points,
+      seen: BLOCKED_SHARE * less,
     };
     return [type === undefined ? merit : { ...merit, part: `rival.${type}` }];
   });
 }
 
 function room({ seat, line, other }: Pair): readonly Merit[] {
+  // Before a card of the line lies in the telescope, every slot is open.
+  if (!line.steps.some((step) => step.do === 'lay' && step.to.area === 'tel')) return [];
   const kept = TYPES.flatMap((type) => {
     const slots = openFor(line.after, seat, anyOf(type));
     if (slots.length === 0 || openFor(other.after, seat, anyOf(type)).length > 0) return [];
@@ -255,6 +267,7 @@ function odds({ seat, line, other }: Pair): readonly Merit[] {
   const drawn = drawOdds(line.after, seat);
   if (drawn === undefined || drawOdds(other.after, seat) !== undefined) return [];
   const { area, hits, of } = drawn;
+  if (other.steps.some((step) => addsTo(area, step, other.after, seat))) return [];
   return hits < LEAST_ODDS * of ? [] : [{ claim: { kind: 'odds', area, hits, of }, seen: ODDS_THUMB }];
 }
 

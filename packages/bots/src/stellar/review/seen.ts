@@ -40,31 +40,33 @@ export function ownPoints(position: Position, seat: Seat): number {
 export interface SectionSeen {
   readonly own: number;
   readonly rival: number;
-  /** Whatever is still played: the own total in the end at least, the rival's at most. */
-  readonly least: number;
+  /** Slots that are still free. */
+  readonly free: number;
+  readonly rivalFree: number;
+  /** With every free slot as the 3 that either can make of it. */
+  readonly stands: number;
+  readonly rivalStands: number;
+  /** The rival's total in the end at most. */
   readonly most: number;
   readonly decided: boolean;
 }
 
-/** A slot that is still free will count 1 to 6. */
-const LOWEST = 1;
+/** A card can always lie face down (TEL-4), and counts 3 then (TEL-5). */
+const FACE_DOWN = 3;
 const HIGHEST = 6;
 
 export function sectionOf(position: Position, seat: Seat, section: Section): SectionSeen {
   const total = (who: Seat): number => sectionTotal(sideOf(position, who), section);
-  const free = (who: Seat): number =>
+  const slotsFree = (who: Seat): number =>
     SECTION_SLOTS[section].filter((slot) => sideOf(position, who).telescope[slot - 1] === NONE).length;
   const rivalSeat = otherOf(seat);
   const [own, rival] = [total(seat), total(rivalSeat)];
-  const [freeOwn, freeRival] = [free(seat), free(rivalSeat)];
-  const [least, most] = [own + LOWEST * freeOwn, rival + HIGHEST * freeRival];
-  const [ownMost, rivalLeast] = [own + HIGHEST * freeOwn, rival + LOWEST * freeRival];
+  const [free, rivalFree] = [slotsFree(seat), slotsFree(rivalSeat)];
+  const [stands, rivalStands] = [own + FACE_DOWN * free, rival + FACE_DOWN * rivalFree];
+  const [ownMost, most] = [own + HIGHEST * free, rival + HIGHEST * rivalFree];
   return {
-    own,
-    rival,
-    least,
-    most,
-    decided: least > most || ownMost < rivalLeast || freeOwn + freeRival === 0,
+    ...{ own, rival, free, rivalFree, stands, rivalStands, most },
+    decided: stands > most || ownMost < rivalStands || free + rivalFree === 0,
   };
 }
 
@@ -104,6 +106,23 @@ export function usedGain(position: Position, seat: Seat, card: Card): number {
     (slot) => ownPoints(withLaid(position, seat, { card, slot }), seat) - ownPoints(position, seat),
   );
   return Math.max(notedGain(position, seat, card), ...laid);
+}
+
+/** The most that a card of the row could bring a player at once. */
+export function mostInRow(position: Position, row: readonly Card[], seat: Seat): number {
+  const cards = [...new Set(row)].filter((card) => card < KINDS);
+  return Math.max(0, ...cards.map((card) => usedGain(position, seat, card)));
+}
+
+/** The player's own points once the best card of the hand is noted as well. */
+export function pointsInReach(position: Position, seat: Seat): number {
+  const held = sideOf(position, seat).hand.filter((card) => card < KINDS);
+  return ownPoints(position, seat) + Math.max(0, ...held.map((card) => notedGain(position, seat, card)));
+}
+
+/** What a card that lies in the notebook adds to the player's own points there. */
+export function notedShare(position: Position, seat: Seat, card: Card): number {
+  return ownPoints(position, seat) - ownPoints(withNoted(position, seat, card, -1), seat);
 }
 
 function withLaid(position: Position, seat: Seat, { card, slot }: { card: Card; slot: number }): Position {

@@ -47,12 +47,12 @@ export function followLine(before: Position, events: readonly string[]): Followe
   return followActions(before, seat, actions);
 }
 
-/** The position with one more card in the notebook of a seat. */
-export function withNoted(position: Position, seat: Seat, card: Card): Position {
+/** The position with one more card in the notebook of a seat, or with one less. */
+export function withNoted(position: Position, seat: Seat, card: Card, more: 1 | -1 = 1): Position {
   const side = position.sides[seat as 0 | 1];
   const noted = {
     ...side,
-    notebook: side.notebook.map((count, each) => (each === card ? count + 1 : count)),
+    notebook: side.notebook.map((count, each) => (each === card ? count + more : count)),
   };
   return { ...position, sides: seat === 0 ? [noted, position.sides[1]] : [position.sides[0], noted] };
 }
