@@ -270,14 +270,14 @@ describe('a coach', () => {
       ],
     );
     expect(coach.review(tell(decided)).at(-1)).toBe(
-      'The game was all but decided (99 % to win): that gave away 6 expected points of the final margin.',
+      'The game was nearly decided (99 % to win): that gave away 6 expected points of the final margin.',
     );
     expect(coach.review(tell(decided, 'fr')).at(-1)).toBe(
       'La partie était presque jouée (99\u202f% de chances de gagner)\u202f: ce coup a coûté 6 points attendus sur l’écart final.',
     );
     // Counted, not tried: then it is not expected but certain.
     expect(coach.review(tell(weighed([tried], [[20, 26]]))).at(-1)).toBe(
-      'The game was all but decided (99 % to win): that gave away 6 points of the final margin.',
+      'The game was nearly decided (99 % to win): that gave away 6 points of the final margin.',
     );
   });
 });
@@ -314,6 +314,26 @@ describe('the numbers of a comparison', () => {
     );
     expect(told('fr', hopeless, 'garder le Nuage 4')).toBe(
       'Moins de 1\u202f% de chances de gagner, même avec le deuxième meilleur coup, garder le Nuage 4.',
+    );
+  });
+
+  it('name the better line where no reason has named it', () => {
+    const said = (locale: 'en' | 'fr', isNamed: boolean): string =>
+      NUMBERS[locale].review(lost, { names: { best: 'x', played: 'y' }, mover: undefined, isNamed });
+    expect(said('en', true)).toBe('Your chance to win fell from 60 % to 40 %.');
+    expect(said('en', false)).toBe('The best was x, and your chance to win fell from 60 % to 40 %.');
+    expect(said('fr', false)).toBe(
+      'Le meilleur coup était x, et vos chances de gagner sont passées de 60\u202f% à 40\u202f%.',
+    );
+  });
+
+  it('say in a hint too that a game is decided', () => {
+    const decided = moment(weighed([[0.99, 0.99]], [[26, 20]]));
+    expect(told('en', decided, 'Cloud 4 in slot 2')).toBe(
+      'The game is nearly decided (99 % to win): a final margin 6 points better than with the next best, Cloud 4 in slot 2.',
+    );
+    expect(told('fr', decided, 'le Nuage 4 au carnet')).toBe(
+      'La partie est presque jouée (99\u202f% de chances de gagner)\u202f: 6 points de mieux sur l’écart final qu’avec le deuxième meilleur coup, le Nuage 4 au carnet.',
     );
   });
 

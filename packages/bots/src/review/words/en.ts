@@ -4,11 +4,11 @@ import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
 /** A game that is decided is graded by what still moves, and says so. */
-function decided(chance: number | undefined, said: string): string {
+function decided(chance: number | undefined, said: string, is: 'was' | 'is' = 'was'): string {
   if (chance === undefined) return capital(said);
-  if (chance <= 0 || chance >= 1) return `The game was decided: ${said}`;
+  if (chance <= 0 || chance >= 1) return `The game ${is} decided: ${said}`;
   const share = chance < 0.01 ? 'less than 1' : chance > 0.99 ? 'more than 99' : Math.round(100 * chance);
-  return `The game was all but decided (${share} % to win): ${said}`;
+  return `The game ${is} nearly decided (${share} % to win): ${said}`;
 }
 
 type Pair = Pick<Figures, 'better' | 'worse' | 'gap'>;
@@ -58,6 +58,7 @@ export const en: NumberWords = {
     const next = having(`the next best, ${names.played}`);
     const whose = capital(englishWhose(mover));
     const named = (said: string): string => (isNamed ? said : `the best was ${names.best}, and ${said}`);
+    const played = isNamed ? 'that' : 'the choice made';
     if (unit === 'chance') {
       const chance = `${englishWhose(mover)} chance to win`;
       if (moment.lost)
@@ -87,24 +88,30 @@ export const en: NumberWords = {
       return decided(chance, moment.lost ? 'that gave away hardly anything.' : `hardly more than ${next}.`);
     if (unit === 'voyages') {
       const amount = counted(gap, 'expected voyage');
-      return decided(chance, moment.lost ? `that gave away ${amount}.` : `${amount} more than ${next}.`);
+      return decided(
+        chance,
+        moment.lost ? named(`${played} gave away ${amount}.`) : `${amount} more than ${next}.`,
+      );
     }
     const amount = points(gap, moment.gapError === 0);
     return moment.lost
-      ? decided(chance, `that gave away ${amount} of the final margin.`)
+      ? decided(chance, named(`${played} gave away ${amount} of the final margin.`))
       : decided(chance, `a final margin ${amount} better than ${next}.`);
   },
   hint: (moment, { names }) => {
     if (moment.even) return either(names.best, names.played);
-    const { unit, better, worse, gap } = figuresOf(moment);
+    const { unit, better, worse, gap, chance } = figuresOf(moment);
     const next = having(moment.lost ? names.played : `the next best, ${names.played}`);
     if (unit === 'chance') return chanceBefore({ better, worse, gap }, next);
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
-    if (unit === 'points')
-      return `${points(better, moment.certain === true)}, ${some(gap)} more than ${next}.`;
-    if (gap === 0) return `Hardly more than ${next}.`;
-    return unit === 'voyages'
-      ? `${counted(gap, 'expected voyage')} more than ${next}.`
-      : `A final margin ${points(gap, moment.gapError === 0)} better than ${next}.`;
+    const said =
+      unit === 'points'
+        ? `${points(better, moment.certain === true)}, ${some(gap)} more than ${next}.`
+        : gap === 0
+          ? `hardly more than ${next}.`
+          : unit === 'voyages'
+            ? `${counted(gap, 'expected voyage')} more than ${next}.`
+            : `a final margin ${points(gap, moment.gapError === 0)} better than ${next}.`;
+    return decided(chance, said, 'is');
   },
 };

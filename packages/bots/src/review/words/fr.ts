@@ -13,11 +13,11 @@ const voyages = (count: number): string =>
   `${number(count)} ${pluralInFrench(count, 'voyage attendu', 'voyages attendus')}`;
 
 /** Une partie jouée se note dans ce qui bouge encore, et le dit. */
-function decided(chance: number | undefined, said: string): string {
+function decided(chance: number | undefined, said: string, is: 'était' | 'est' = 'était'): string {
   if (chance === undefined) return capital(said);
-  if (chance <= 0 || chance >= 1) return `La partie était jouée\u202f: ${said}`;
+  if (chance <= 0 || chance >= 1) return `La partie ${is} jouée\u202f: ${said}`;
   const share = chance < 0.01 ? 'moins de 1' : chance > 0.99 ? 'plus de 99' : Math.round(100 * chance);
-  return `La partie était presque jouée (${share}\u202f% de chances de gagner)\u202f: ${said}`;
+  return `La partie ${is} presque jouée (${share}\u202f% de chances de gagner)\u202f: ${said}`;
 }
 
 type Pair = Pick<Figures, 'better' | 'worse' | 'gap'>;
@@ -89,6 +89,7 @@ export const fr: NumberWords = {
     const next = having(`le deuxième meilleur coup, ${names.played}`);
     const named = (said: string): string =>
       isNamed ? said : `le meilleur coup était ${infinitive(names.best)}, et ${said}`;
+    const played = isNamed ? 'ce coup' : 'le coup joué';
     if (unit === 'chance') {
       const chances = frenchOwn(mover, 'les chances de gagner');
       if (moment.lost)
@@ -120,23 +121,27 @@ export const fr: NumberWords = {
     if (unit === 'voyages')
       return decided(
         chance,
-        moment.lost ? `ce coup a coûté ${voyages(gap)}.` : `${voyages(gap)} de plus qu’${next}.`,
+        moment.lost ? named(`${played} a coûté ${voyages(gap)}.`) : `${voyages(gap)} de plus qu’${next}.`,
       );
     const amount = points(gap, moment.gapError === 0);
     return moment.lost
-      ? decided(chance, `ce coup a coûté ${amount} sur l’écart final.`)
+      ? decided(chance, named(`${played} a coûté ${amount} sur l’écart final.`))
       : decided(chance, `${amount} de mieux sur l’écart final qu’${next}.`);
   },
   hint: (moment, { names }) => {
     if (moment.even) return either(names.best, names.played);
-    const { unit, better, worse, gap } = figuresOf(moment);
+    const { unit, better, worse, gap, chance } = figuresOf(moment);
     const next = having(moment.lost ? names.played : `le deuxième meilleur coup, ${names.played}`);
     if (unit === 'chance') return chanceBefore({ better, worse, gap }, next);
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
-    if (unit === 'points') return `${points(better, moment.certain === true)}, ${more(gap)} qu’${next}.`;
-    if (gap === 0) return `À peine plus qu’${next}.`;
-    return unit === 'voyages'
-      ? `${voyages(gap)} de plus qu’${next}.`
-      : `${points(gap, moment.gapError === 0)} de mieux sur l’écart final qu’${next}.`;
+    const said =
+      unit === 'points'
+        ? `${points(better, moment.certain === true)}, ${more(gap)} qu’${next}.`
+        : gap === 0
+          ? `à peine plus qu’${next}.`
+          : unit === 'voyages'
+            ? `${voyages(gap)} de plus qu’${next}.`
+            : `${points(gap, moment.gapError === 0)} de mieux sur l’écart final qu’${next}.`;
+    return decided(chance, said, 'est');
   },
 };
