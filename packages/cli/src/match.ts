@@ -5,23 +5,27 @@ import type { Entry } from '@planisphere/games';
 import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import { botNamed } from './base/bot-named.ts';
 import type { Command } from './base/command.ts';
+import { localeValue } from './base/locale.ts';
 import { showProgress } from './base/progress.ts';
 import { textValue } from './base/text-value.ts';
 import { UsageError } from './base/usage.ts';
 import { type Contender, ownBot, Program } from './match/contender.ts';
 import { keepMatch } from './match/ladder-file.ts';
+import { matchTold } from './match/words.ts';
 
 export const match: Command = {
-  usage: 'match GAME ONE OTHER [--games N] [--seed S] [--options JSON] [--seconds N]',
+  usage: 'match GAME ONE OTHER [--games N] [--seed S] [--options JSON] [--seconds N] [--lang en|fr]',
   flags: {
     games: { type: 'string' },
     seed: { type: 'string' },
     options: { type: 'string' },
     seconds: { type: 'string' },
+    lang: { type: 'string' },
   },
   async run(values, [id, ...names]) {
     const entry = gameNamed(id);
     const { game } = entry;
+    const locale = localeValue(values);
     if (game.cooperative)
       throw new UsageError({
         en: `In ${entry.text.title.en} all win or lose together: there is no match.`,
@@ -50,13 +54,13 @@ export const match: Command = {
         const winners = await winnersOf(entry, { options, seats, seed: `${seed}/${Math.floor(index / 2)}` });
         const hasWon = winners.length === 1 ? winners[0] === (turned ? 1 : 0) : undefined;
         tally[hasWon === undefined ? 'drawn' : hasWon ? 'won' : 'lost']++;
-        showProgress(index + 1, games, 'games');
+        showProgress(index + 1, games, locale === 'fr' ? 'parties' : 'games');
       }
     } finally {
       for (const contender of contenders) contender.close();
     }
     keepMatch({ game: game.id, one, other, ...tally });
-    console.log(`${one} – ${other}: won ${tally.won}, lost ${tally.lost}, drawn ${tally.drawn}`);
+    console.log(matchTold({ one, other, ...tally })[locale]);
     return 0;
   },
 };

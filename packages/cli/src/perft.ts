@@ -1,9 +1,20 @@
 // `planisphere perft`: counts the lines of events from a position, to compare engines.
-import { createDealer, divide, newCourse, perft } from '@planisphere/core';
+import {
+  createDealer,
+  divide,
+  type Fault,
+  findingText,
+  inspectPosition,
+  type Locale,
+  makeFault,
+  makeSeat,
+  newCourse,
+  perft,
+  SEATS,
+} from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
-import { faultTold } from './base/fault-told.ts';
 import { wrongPlayers } from './base/players.ts';
 import { textValue } from './base/text-value.ts';
 import { UsageError } from './base/usage.ts';
@@ -35,7 +46,7 @@ function startingPosition(entry: Entry, values: Values): unknown {
   const position = textValue(values, 'position');
   if (position !== undefined) {
     const parsed = game.notation.parse(position);
-    if (!parsed.ok) throw new UsageError(faultTold('--position', parsed.fault));
+    if (!parsed.ok) throw wrongPosition(entry, position, parsed.fault);
     return parsed.value;
   }
   const players = countValue(values, 'players', game.players.min);
@@ -43,4 +54,15 @@ function startingPosition(entry: Entry, values: Values): unknown {
   const course = newCourse(game, optionsValue(entry, values), players);
   const seed = textValue(values, 'seed');
   return seed === undefined ? course.state : course.settle(createDealer(seed)).state;
+}
+
+/** In English as the notation says it, with its code; in French as the game says it of a position that was set up. */
+function wrongPosition({ game, text }: Entry, position: string, fault: Fault): UsageError {
+  const first = inspectPosition(game, position).findings.find(({ weight }) => weight === 'impossible');
+  const frame = { locale: 'fr' satisfies Locale, names: SEATS.map(makeSeat) } as const;
+  const french = first === undefined ? fault.message : findingText(text, first, frame);
+  return new UsageError({
+    en: `--position: ${makeFault(fault)}`,
+    fr: `--position : ${french} [${fault.code}]`,
+  });
 }

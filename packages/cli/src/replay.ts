@@ -5,7 +5,6 @@ import {
   type Frame,
   type GameRecord,
   type Locale,
-  makeFault,
   parseRecord,
   parseSeat,
   replayRecord,
@@ -14,7 +13,7 @@ import {
 import { findGame } from '@planisphere/games';
 import { countValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
-import { faultTold } from './base/fault-told.ts';
+import { faultTold, faultWords } from './base/fault-told.ts';
 import { recordLines } from './base/lines.ts';
 import { localeValue } from './base/locale.ts';
 import { paintFor } from './base/paint.ts';
@@ -63,8 +62,8 @@ function replayLines(record: GameRecord, values: Values): readonly string[] {
   const replayed = replayRecord(game, record);
   if (!replayed.ok)
     throw new UsageError({
-      en: `The record is wrong: ${makeFault(replayed.fault)}`,
-      fr: `L’enregistrement est faux : ${makeFault(replayed.fault)}`,
+      en: `The record is wrong: ${faultWords(replayed.fault).en}`,
+      fr: `L’enregistrement est faux : ${faultWords(replayed.fault).fr}`,
     });
   const course = replayed.value;
   const at = atValue(values, course.length);
@@ -105,7 +104,7 @@ function viewerValue(values: Values, players: number): Viewer | undefined {
   if (seat === undefined || seat >= players)
     throw new UsageError({
       en: `--as takes a seat of this game or table, not ${quoted(text)}.`,
-      fr: `--as prend une place de ce jeu ou « table », pas ${quoted(text)}.`,
+      fr: `--as prend une place de ce jeu ou « table », pas ${quoted(text)}.`,
     });
   return seat;
 }

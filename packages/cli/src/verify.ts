@@ -1,26 +1,37 @@
 // `planisphere verify`: replays records and checks every event, the result and, where the seed is known, the dealing.
-import { type Fault, makeFault, parseRecord, verifyRecord } from '@planisphere/core';
+import {
+  counted,
+  countedInFrench,
+  type Fault,
+  type Locale,
+  parseRecord,
+  type Translated,
+  verifyRecord,
+} from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import type { Command } from './base/command.ts';
+import { faultTold } from './base/fault-told.ts';
 import { recordLines } from './base/lines.ts';
+import { localeValue } from './base/locale.ts';
 import { UsageError } from './base/usage.ts';
 
 export const verify: Command = {
-  usage: 'verify FILE…',
-  flags: {},
-  async run(_values, files) {
+  usage: 'verify FILE… [--lang en|fr]',
+  flags: { lang: { type: 'string' } },
+  async run(values, files) {
+    const locale = localeValue(values);
     if (files.length === 0)
       throw new UsageError({
         en: 'Name at least one file of records.',
         fr: 'Nommez au moins un fichier d’enregistrements.',
       });
     let wrong = 0;
-    for (const file of files) wrong += await verifyFile(file);
+    for (const file of files) wrong += await verifyFile(file, locale);
     return wrong === 0 ? 0 : 1;
   },
 };
 
-async function verifyFile(file: string): Promise<number> {
+async function verifyFile(file: string, locale: Locale): Promise<number> {
   let right = 0;
   let wrong = 0;
   for await (const { number, text } of recordLines(file)) {
@@ -28,17 +39,33 @@ async function verifyFile(file: string): Promise<number> {
     if (fault === undefined) right++;
     else {
       wrong++;
-      console.error(`${file}:${number}: ${makeFault(fault)}`);
+      console.error(faultTold(`${file}:${number}`, fault)[locale]);
     }
   }
   if (right + wrong === 0) {
-    console.error(`${file}: there is no record in it`);
+    console.error(noRecord(file)[locale]);
     return 1;
   }
-  console.log(
-    `${file}: ${right} ${right === 1 ? 'record is' : 'records are'} right${wrong > 0 ? `, ${wrong} wrong` : ''}`,
-  );
+  console.log(verified({ file, right, wrong })[locale]);
   return wrong;
+}
+
+export function noRecord(file: string): Translated {
+  return { en: `${file}: there is no record in it`, fr: `${file} : il n’y a pas d’enregistrement dedans` };
+}
+
+interface Count {
+  readonly file: string;
+  readonly right: number;
+  readonly wrong: number;
+}
+
+export function verified({ file, right, wrong }: Count): Translated {
+  const rest = wrong > 0 ? `, ${wrong}` : '';
+  return {
+    en: `${file}: ${counted(right, 'record')} ${right === 1 ? 'is' : 'are'} right${rest && `${rest} wrong`}`,
+    fr: `${file} : ${countedInFrench(right, 'enregistrement')} ${right < 2 ? 'juste' : 'justes'}${rest && `${rest} faux`}`,
+  };
 }
 
 function recordFault(text: string): Fault | undefined {

@@ -36,6 +36,10 @@ class FakeConsole implements Console {
     this.screens.push([...lines, ...picture.news, ...picture.notes, ...picture.prompt].join('\n'));
   }
 
+  untilEscape(): AbortSignal {
+    return this.left;
+  }
+
   async ask(picture: Picture, signal?: AbortSignal): Promise<Typed> {
     for (;;) {
       this.tell(picture);

@@ -67,7 +67,7 @@ describe.runIf(hasPseudoTerminals)('while somebody thinks', () => {
     );
   });
 
-  it('Ctrl-C leaves a review, and the result stays on the screen', async () => {
+  it('Escape stops a review, Ctrl-C leaves one, and the result stays on the screen', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'over.game');
     const bots = ['--bots', 'random,greedy', '--games', '1', '--seed', 'r'];
@@ -78,6 +78,10 @@ describe.runIf(hasPseudoTerminals)('while somebody thinks', () => {
     const terminal = new PseudoTerminal({ args, rows: 24, columns: 80, folder });
     await terminal.until(/The game is over/);
     terminal.send('review\r');
+    await terminal.until(/The coach looks at the game[\s\S]*Esc stop/);
+    terminal.send('\x1b');
+    await terminal.until(/The game is over/);
+    terminal.send('review\r'); // asked anew, it begins anew
     await terminal.until(/The coach looks at the game/);
     terminal.send(CTRL_C);
     expect(await terminal.end()).toBe(0);

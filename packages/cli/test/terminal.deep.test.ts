@@ -153,7 +153,7 @@ describe.runIf(hasPseudoTerminals)('the table in a terminal', () => {
     const others = told.split(/\n(?=You · |Greedy · )/).filter((each) => each.startsWith('Greedy · '));
     expect(others.length).toBeGreaterThan(3);
     for (const each of others) expect(each.split('\n\n')[0]).not.toMatch(/your\s+chance/i);
-    terminal.send('q');
+    terminal.send('\x1b');
     await terminal.until(/The game is over/);
     expect(terminal.faults).toEqual([]);
   });

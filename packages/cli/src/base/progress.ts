@@ -7,10 +7,10 @@ let last = performance.now();
 /** On a terminal it draws over what it said before, and nothing is left once all is done; elsewhere it adds a line now and then. */
 export function showProgress(done: number, all: number, what: string): void {
   if (process.stderr.isTTY)
-    process.stderr.write(done === all ? '\r\u001b[K' : `\r\u001b[K${done} of ${all} ${what}`);
+    process.stderr.write(done === all ? '\r\u001b[K' : `\r\u001b[K${done}/${all} ${what}`);
   else if (performance.now() - last >= PAUSE) {
     last = performance.now();
-    process.stderr.write(`${done} of ${all} ${what}\n`);
+    process.stderr.write(`${done}/${all} ${what}\n`);
   }
 }
 

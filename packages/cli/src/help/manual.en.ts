@@ -53,7 +53,10 @@ export const en: Manual = {
         json,
       },
     },
-    verify: { about: 'Replays records, one a line, and checks every event; exit code 1 if one is wrong.' },
+    verify: {
+      about: 'Replays records, one a line, and checks every event; exit code 1 if one is wrong.',
+      options: { lang },
+    },
     replay: {
       about: 'Tells a recorded game in sentences.',
       options: {
@@ -164,9 +167,10 @@ export const en: Manual = {
         seed,
         options,
         seconds: 'N  for one decision of a program (default: 60)',
+        lang,
       },
     },
-    ladder: { about: 'Shows how the bots that met in matches here stand.', options: { json } },
+    ladder: { about: 'Shows how the bots that met in matches here stand.', options: { lang, json } },
     serve: {
       about: 'Runs the table server on http://localhost:8080 until it is told to stop.',
     },

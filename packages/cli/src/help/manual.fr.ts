@@ -56,6 +56,7 @@ export const fr: Manual = {
     verify: {
       about:
         'Rejoue des parties enregistrées, une par ligne, et vérifie tout ; code de sortie 1 si l’une est fausse.',
+      options: { lang },
     },
     replay: {
       about: 'Raconte une partie enregistrée.',
@@ -169,9 +170,10 @@ export const fr: Manual = {
         seed,
         options,
         seconds: 'N  pour une décision d’un programme (par défaut : 60)',
+        lang,
       },
     },
-    ladder: { about: 'Montre le classement des robots qui se sont rencontrés ici.', options: { json } },
+    ladder: { about: 'Montre le classement des robots qui se sont rencontrés ici.', options: { lang, json } },
     serve: {
       about: 'Fait tourner le serveur de tables sur http://localhost:8080 jusqu’à ce qu’on l’arrête.',
     },

@@ -58,7 +58,7 @@ class JoinedTable {
   constructor(visit: Visit, console: Console) {
     this.#visit = visit;
     this.#console = console;
-    this.#thoughts = new Thoughts(console.left);
+    this.#thoughts = new Thoughts(console);
     const { server, cookie } = visit.visitor;
     const words = tableWords(visit.locale);
     this.#link = new TableLink({
@@ -217,7 +217,7 @@ class JoinedTable {
         onProgress: (percent) => this.#console.tell(notice([], [words.reviewing(percent)])),
       },
     );
-    await this.#console.read(lines);
+    if (lines !== undefined) await this.#console.read(lines);
   }
 
   async #hint(room: Room): Promise<readonly string[]> {
@@ -234,7 +234,7 @@ class JoinedTable {
       this.#given = stages && { view, ...stages };
     }
     const given = this.#given;
-    if (given === undefined) return []; // the player has left
+    if (given === undefined) return []; // the player wants none any more
     given.told = Math.min(given.told + 1, given.stages.length);
     const { stages, told: count } = given;
     return [

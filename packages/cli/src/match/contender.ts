@@ -2,10 +2,20 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { Bot } from '@planisphere/bots';
-import { type Game, isObject, makeFault, makeSeat, parseJson, type Rng, type Seat } from '@planisphere/core';
+import {
+  type Game,
+  isObject,
+  makeSeat,
+  parseJson,
+  type Rng,
+  type Seat,
+  type Translated,
+} from '@planisphere/core';
+import { faultWords } from '../base/fault-told.ts';
 import { UsageError } from '../base/usage.ts';
 import { LineReader } from '../engine/line-reader.ts';
 import { MOST_CHARACTERS, PROTOCOL } from '../engine/requests.ts';
+import { programFaults } from './words.ts';
 
 /** Lines that a program may say before they are read; it is answered to one at a time. */
 const MOST_UNASKED = 1000;
@@ -64,10 +74,10 @@ export class Program implements Contender {
     await this.#ask({ kind: 'setup', position: game.notation.make(view) }, 'setup');
     const { event } = await this.#ask({ kind: 'best', seat: makeSeat(seat) }, 'best');
     const parsed = game.notation.parseEvent(typeof event === 'string' ? event : '');
-    if (!parsed.ok) throw this.#wrong(makeFault(parsed.fault));
-    if (parsed.value.by !== seat) throw this.#wrong(`${event} is not a decision of seat ${makeSeat(seat)}.`);
+    if (!parsed.ok) throw this.#wrong(faultWords(parsed.fault));
+    if (parsed.value.by !== seat) throw this.#wrong(programFaults.otherSeat(String(event), makeSeat(seat)));
     const refusal = game.check(view, seat, parsed.value.action);
-    if (refusal !== undefined) throw this.#wrong(`${event} is against rule ${refusal.rule}.`);
+    if (refusal !== undefined) throw this.#wrong(programFaults.refused(String(event), refusal.rule));
     return parsed.value.action;
   }
 
@@ -89,16 +99,19 @@ export class Program implements Contender {
       const answer = json?.ok === true && isObject(json.value) ? json.value : undefined;
       if (answer?.kind === kind) return answer;
       if (answer?.kind === 'info') continue;
-      if (line === undefined) throw this.#wrong('it has ended.');
-      if (answer?.kind === 'error') throw this.#wrong(`${kind}: ${String(answer.message)}`);
-      throw this.#wrong(`this is no answer to ${kind}: ${line.slice(0, 200)}`);
+      if (line === undefined) throw this.#wrong(programFaults.ended);
+      throw this.#wrong(
+        answer?.kind === 'error'
+          ? programFaults.error(kind, String(answer.message))
+          : programFaults.noAnswer(kind, line.slice(0, 200)),
+      );
     }
   }
 
   async #line(end: number, kind: string): Promise<string | undefined> {
     while (this.#said.length === 0) {
       const left = end - performance.now();
-      if (left <= 0) throw this.#wrong(`no answer to ${kind} within ${this.#options.patience / 1000} s.`);
+      if (left <= 0) throw this.#wrong(programFaults.tooLate(kind, this.#options.patience / 1000));
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         this.#wake = () => {
@@ -110,7 +123,7 @@ export class Program implements Contender {
     return this.#said.shift();
   }
 
-  #wrong(what: string): UsageError {
-    return new UsageError(`${this.name}: ${what}`);
+  #wrong({ en, fr }: Translated): UsageError {
+    return new UsageError({ en: `${this.name}: ${en}`, fr: `${this.name} : ${fr}` });
   }
 }

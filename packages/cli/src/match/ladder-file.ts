@@ -6,11 +6,11 @@ import {
   decodeList,
   decodeObject,
   decodeText,
-  makeFault,
   parseJson,
   required,
 } from '@planisphere/core';
 import { inDataFolder, keepIn } from '../base/data-folder.ts';
+import { faultTold } from '../base/fault-told.ts';
 import { UsageError } from '../base/usage.ts';
 import type { PairResult } from './ratings.ts';
 
@@ -41,7 +41,7 @@ export function readLadder(): readonly LadderRow[] {
   }
   const json = parseJson(text);
   const ladder = json.ok ? decodeLadder(json.value) : json;
-  if (!ladder.ok) throw new UsageError(`${file()}: ${makeFault(ladder.fault)}`);
+  if (!ladder.ok) throw new UsageError(faultTold(file(), ladder.fault));
   return ladder.value.matches;
 }
 

@@ -25,7 +25,7 @@ export interface Asking {
   readonly at: number;
 }
 
-/** Undefined where the player leaves before there is one. */
+/** Undefined where the player leaves or presses Escape before there is one. */
 export async function hintStages(
   { entry, view, seat, players, at }: Asking,
   frame: Frame,
@@ -67,18 +67,18 @@ interface Reviewing {
   onProgress(percent: number): void;
 }
 
-/** Every decision that was graded: what was played, what was better, and what the coach says of it. */
+/** Every decision that was graded: what was played, what was better, and what the coach says of it. Undefined where the player stops it. */
 export async function reviewLines(
   { course, entry, record }: PlayedGame,
   frame: Frame,
   { thoughts, onProgress }: Reviewing,
-): Promise<readonly string[]> {
+): Promise<readonly string[] | undefined> {
   const { game, text } = entry;
   const words = wordsOf(frame.locale);
   onProgress(0);
   const job = { kind: 'review', game: game.id, record, names: frame.names, reader: frame.viewer } as const;
   const decisions = await thoughts.review(job, (at) => onProgress(Math.round((100 * at) / course.length)));
-  if (decisions === LEFT) return [];
+  if (decisions === LEFT) return undefined;
   if (decisions === undefined) return [words.noReview];
   const nameOf = (seat: Seat): string => frame.names[seat] ?? makeSeat(seat);
   const lines: string[] = [];

@@ -65,7 +65,7 @@ async function hint(at: Turn): Promise<readonly string[]> {
     const players = table.sitters.length;
     const asking = { entry: table.entry, view: course.viewOf(seat), seat, players, at: course.length };
     at.hint = await hintStages(asking, frame, at.thoughts);
-    if (at.hint === undefined) return []; // the player has left
+    if (at.hint === undefined) return []; // the player wants none any more
     session.assist();
   }
   const { hint: given } = at;

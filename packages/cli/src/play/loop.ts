@@ -11,7 +11,7 @@ import type { Turn } from './turn.ts';
 import { GENERAL, wordsOf } from './words.ts';
 
 export async function playLoop(session: Session, console: Console): Promise<void> {
-  const thoughts = new Thoughts(console.left);
+  const thoughts = new Thoughts(console);
   try {
     await turns(session, console, thoughts);
   } finally {

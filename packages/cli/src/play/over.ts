@@ -38,7 +38,7 @@ export async function overLoop(at: Turn): Promise<void> {
     const word: string | undefined = GENERAL[first];
     if (first === '' || word === 'quit') break;
     reading = 'result';
-    if (word === 'review') await console.read(await reviewed(at));
+    if (word === 'review') await readReview(at);
     else if (word === 'score') reading = 'result';
     else if (word === 'table') reading = 'table';
     else if (AFTERWARDS.includes(word))
@@ -48,11 +48,12 @@ export async function overLoop(at: Turn): Promise<void> {
   console.leaveWith([...result(console.width), '', ...facts]);
 }
 
-function reviewed({ session, console, thoughts, words, seat }: Turn): Promise<readonly string[]> {
+async function readReview({ session, console, thoughts, words, seat }: Turn): Promise<void> {
   const frame = frameOf(session, seat, { paint: console.paint, width: 80 });
   const { course, table, record } = session;
-  return reviewLines({ course, entry: table.entry, record }, frame, {
+  const lines = await reviewLines({ course, entry: table.entry, record }, frame, {
     thoughts,
     onProgress: (percent) => console.tell(notice([], [words.reviewing(percent)])),
   });
+  if (lines !== undefined) await console.read(lines);
 }

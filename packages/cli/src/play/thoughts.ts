@@ -4,6 +4,7 @@ import type { Trouble } from '@planisphere/bots';
 import type { Decided, Moment } from '@planisphere/bots/review';
 import type { Seat, Viewer } from '@planisphere/core';
 import { compiled, Thread } from '@planisphere/server/threads';
+import type { Console } from '../screen/console.ts';
 
 /** A view in notation, and whose it is: nobody who thinks gets more than a player. */
 interface Seen {
@@ -58,49 +59,56 @@ export interface Answers {
 export const LONGEST_THOUGHT = 20_000;
 const DEAF = 2 * LONGEST_THOUGHT;
 
-/** Who asked has left before there was an answer. */
+/** Who asked has left, or wants no answer any more, before there was one. */
 export const LEFT = Symbol('left');
 
 export class Thoughts {
   readonly #thread = new Thread<Job, Answers[keyof Answers]>({
     script: compiled(new URL('./thinking-thread.js', import.meta.url)),
   });
-  readonly #left: AbortSignal;
+  readonly #console: Pick<Console, 'left' | 'untilEscape'>;
 
-  constructor(left: AbortSignal) {
-    this.#left = left;
+  constructor(console: Pick<Console, 'left' | 'untilEscape'>) {
+    this.#console = console;
   }
 
   move(job: MoveJob): Promise<Move | typeof LEFT> {
-    return this.#unlessLeft(this.#thread.run(job, DEAF) as Promise<Move>);
+    return unless(this.#console.left, this.#thread.run(job, DEAF) as Promise<Move>);
   }
 
   hint(job: HintJob): Promise<FoundHint | typeof LEFT> {
-    return this.#unlessLeft(this.#thread.run(job) as Promise<FoundHint>);
+    return this.#unlessEscape(this.#thread.run(job) as Promise<FoundHint>);
   }
 
   /** @param onEvent is told of which event of the log there is a judgement */
   review(job: ReviewJob, onEvent: (at: number) => void): Promise<Answers['review'] | typeof LEFT> {
     const tell = (at: unknown): void => onEvent(at as number);
-    return this.#unlessLeft(this.#thread.run(job, undefined, tell) as Promise<Answers['review']>);
+    return this.#unlessEscape(this.#thread.run(job, undefined, tell) as Promise<Answers['review']>);
   }
 
   close(): Promise<void> {
     return this.#thread.stop();
   }
 
-  async #unlessLeft<R>(thinking: Promise<R>): Promise<R | typeof LEFT> {
-    let leave = (): void => undefined;
-    const leaving = new Promise<typeof LEFT>((resolve) => {
-      leave = () => resolve(LEFT);
-    });
-    if (this.#left.aborted) leave();
-    this.#left.addEventListener('abort', leave);
-    thinking.catch(() => undefined); // ended with its thread after who asked has left
-    try {
-      return await Promise.race([thinking, leaving]);
-    } finally {
-      this.#left.removeEventListener('abort', leave);
-    }
+  /** The thread ends with the answer that nobody wants any more; the next question starts another one. */
+  async #unlessEscape<R>(thinking: Promise<R>): Promise<R | typeof LEFT> {
+    const answer = await unless(this.#console.untilEscape(), thinking);
+    if (answer === LEFT) await this.#thread.stop();
+    return answer;
+  }
+}
+
+async function unless<R>(signal: AbortSignal, thinking: Promise<R>): Promise<R | typeof LEFT> {
+  let leave = (): void => undefined;
+  const leaving = new Promise<typeof LEFT>((resolve) => {
+    leave = () => resolve(LEFT);
+  });
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave);
+  thinking.catch(() => undefined); // ended with its thread after who asked has left
+  try {
+    return await Promise.race([thinking, leaving]);
+  } finally {
+    signal.removeEventListener('abort', leave);
   }
 }

@@ -16,6 +16,8 @@ export interface Console {
   readonly width: number;
   /** Aborted once the player leaves, whatever is going on. */
   readonly left: AbortSignal;
+  /** Aborted by Escape until the next question, or once the player leaves: for what takes long and can be done without. */
+  untilEscape(): AbortSignal;
   /** Shows the picture and waits for an answer, or until the signal says that there is something new to show. */
   ask(picture: Picture, signal?: AbortSignal): Promise<Typed>;
   /** Text to be read at one's own pace. */
@@ -46,6 +48,11 @@ class PipeConsole implements Console {
   #lines: Interface | undefined;
   #waiting: ((typed: Typed) => void) | undefined;
   #left = false;
+
+  /** No key is heard before its line. */
+  untilEscape(): AbortSignal {
+    return this.left;
+  }
 
   ask(picture: Picture, signal?: AbortSignal): Promise<Typed> {
     this.tell(picture);

@@ -6,6 +6,8 @@ export interface ScreenMessages {
   readonly more: (lines: number) => string;
   readonly keys: string;
   readonly listKeys: string;
+  /** While something is looked for that can be done without. */
+  readonly waitKeys: string;
   readonly pagerKeys: (from: number, to: number, of: number) => string;
 }
 
@@ -14,13 +16,15 @@ const MESSAGES: Readonly<Record<Locale, ScreenMessages>> = {
     more: (lines) => `PgDn ${lines} more`,
     keys: '↑↓ choose  ? help',
     listKeys: '↑↓ choose  ←→ jump  Enter do  Esc back',
-    pagerKeys: (from, to, of) => `${from}–${to} of ${of}   Space next  b back  q close`,
+    waitKeys: 'Esc stop',
+    pagerKeys: (from, to, of) => `${from}–${to} of ${of}   Space next  b back  q or Esc close`,
   },
   fr: {
     more: (lines) => `PgSuiv : ${lines} de plus`,
     keys: '↑↓ choisir  ? aide',
     listKeys: '↑↓ choisir  ←→ sauter  Entrée jouer  Échap revenir',
-    pagerKeys: (from, to, of) => `${from}–${to} sur ${of}   Espace suite  b retour  q fermer`,
+    waitKeys: 'Échap arrêter',
+    pagerKeys: (from, to, of) => `${from}–${to} sur ${of}   Espace suite  b retour  q ou Échap fermer`,
   },
 };
 

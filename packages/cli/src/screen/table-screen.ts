@@ -53,6 +53,8 @@ export class TableScreen implements Console {
   /** Typed while nobody asked: heard with the next question, as a terminal hears what is typed ahead. */
   readonly #early: Key[] = [];
   readonly #leaving = new AbortController();
+  /** What Escape ends while nobody asks. */
+  #escaping: AbortController | undefined;
 
   constructor(locale: Locale) {
     this.#locale = locale;
@@ -67,7 +69,13 @@ export class TableScreen implements Console {
     return this.#leaving.signal;
   }
 
+  untilEscape(): AbortSignal {
+    this.#escaping = new AbortController();
+    return AbortSignal.any([this.left, this.#escaping.signal]);
+  }
+
   ask(picture: Picture, signal?: AbortSignal): Promise<Typed> {
+    this.#escaping = undefined;
     if (this.left.aborted) return Promise.resolve('left');
     if (signal?.aborted === true) return Promise.resolve('changed');
     this.tell(picture);
@@ -146,7 +154,8 @@ export class TableScreen implements Console {
     const { hidden, status } = this.#laid;
     const messages = screenMessages(this.#locale);
     const isOffered = this.#byKeys === undefined && this.#picture.choices !== NO_CHOICES;
-    const ready = isOffered ? messages.keys : '';
+    const waiting = this.#escaping === undefined ? '' : messages.waitKeys;
+    const ready = isOffered ? messages.keys : waiting;
     const keys = this.#list === undefined ? ready : messages.listKeys;
     const right = [hidden > 0 ? messages.more(hidden) : '', status, keys]
       .filter((part) => part !== '')
@@ -193,10 +202,15 @@ export class TableScreen implements Console {
     this.#draw();
   }
 
-  /** Nobody asks, because a bot thinks: the table can be looked at all the same. Escape forgets what was typed ahead. */
+  /**
+   * Nobody asks, because a bot or the coach thinks: the table can be looked at all the same. Escape forgets what was typed ahead
+   * and ends what can be done without.
+   */
   #pressedMeanwhile(key: Key): void {
-    if (key.name === 'escape') this.#early.length = 0;
-    else if (!isPageKey(key)) {
+    if (key.name === 'escape') {
+      this.#early.length = 0;
+      this.#escaping?.abort();
+    } else if (!isPageKey(key)) {
       if (this.#early.length < MOST_EARLY) this.#early.push(key);
     } else {
       this.#scrollPage(key);

@@ -18,8 +18,10 @@ import { allHelp, commandHelp } from '../../src/help/page.ts';
 import { refusalText } from '../../src/join/refusal.ts';
 import { Room } from '../../src/join/room.ts';
 import { tableWords } from '../../src/join/words.ts';
+import { ladderWords, matchTold, programFaults } from '../../src/match/words.ts';
 import { wordsOf } from '../../src/play/words.ts';
 import { screenMessages } from '../../src/screen/messages.ts';
+import { noRecord, verified } from '../../src/verify.ts';
 import { analysisSamples, playSamples, screenSamples, tableSamples } from './samples.ts';
 
 /** A game without a mind is none of ours: the commands that need one are told that there is none. */
@@ -62,6 +64,7 @@ const MISTAKES: readonly (readonly [command: string, words: readonly string[], v
   ['play', [recordFile('unseeded.game', { seed: undefined })], { resume: true }],
   ['play', ['stellar'], { lang: 'de' }],
   ['perft', ['stellar'], { depth: 'x' }],
+  ['perft', ['stellar'], { position: 'take turn' }],
   ['arena', ['stellar'], { bots: 'greedy,greedy' }],
   ['arena', ['stellar'], { bots: 'greedy,deep' }],
   ['arena', ['stellar'], { players: '3' }],
@@ -114,6 +117,20 @@ async function hearMistakes(book: Book): Promise<void> {
   for (const error of [unknownCommand('fly'), wrongFlags({ en: '', fr: '' }, 'play [GAME]')])
     book.hear(LOCALES.map((locale) => error.told(locale)));
   book.read(ownFault(new Error('stars')));
+  const { ended, otherSeat, refused, error, noAnswer, tooLate } = programFaults;
+  for (const each of [
+    ended,
+    otherSeat('B take 1', 'A'),
+    refused('A take 1', 'TURN-1'),
+    error('best', 'no position'),
+    noAnswer('best', '?'),
+    tooLate('best', 60),
+    noRecord('a.jsonl'),
+    ...[0, 1, 2].map((count) => verified({ file: 'a.jsonl', right: count, wrong: 2 - count })),
+    matchTold({ one: 'novice', other: 'greedy', won: 3, lost: 1, drawn: 0 }),
+    ladderWords,
+  ])
+    book.read(each);
   for (const code of [...Object.keys(TROUBLES), 'ELOOP']) {
     book.read(cannotRead('a.game', code));
     book.read(cannotWrite('a.game', code));

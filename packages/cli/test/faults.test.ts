@@ -1,0 +1,98 @@
+// Whatever is wrong with a record, its options or one of its events is told in French, too.
+import { readdirSync, readFileSync } from 'node:fs';
+import { below, createRng, type Fault, type GameRecord, parseRecord, verifyRecord } from '@planisphere/core';
+import { GAMES } from '@planisphere/games';
+import { expect, it } from 'vitest';
+import { faultInFrench } from '../src/base/faults-in-french.ts';
+
+const packages = new URL('../../', import.meta.url);
+const sources = (name: string): readonly URL[] => {
+  const folder = new URL(`${name}/src/`, packages);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.ts')).map((file) => new URL(file, folder));
+};
+/** What is wrong with a position is told by the words of its game. */
+const OF_POSITIONS = /\/(?:position|step|telescope|stage)\.ts$/;
+
+it('has a sentence for every fault that can be made', () => {
+  const codes = ['core', ...GAMES.map(({ game }) => game.id)]
+    .flatMap(sources)
+    .filter(({ href }) => !OF_POSITIONS.test(href))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bfail\(\s*'([a-z-]+)'/g)])
+    .map(([, code = '']) => code);
+  expect(codes.length).toBeGreaterThan(40);
+  expect(codes.filter((code) => faultInFrench({ code, at: '', message: '' }) === undefined)).toEqual([]);
+});
+
+function replaysOf(game: string): readonly string[] {
+  const folder = new URL(`${game}/replays/`, packages);
+  return readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+}
+
+it.each(GAMES.map((entry) => [entry.game.id, entry] as const))(
+  '%s: spoilt events are told without a word of English',
+  (id, { game }) => {
+    const rng = createRng(24);
+    const pick = <T>(all: readonly T[]): T => all[below(rng, all.length)] as T;
+    const lines = replaysOf(id).flatMap((text) => (JSON.parse(text) as GameRecord).events);
+    const words = [...new Set(lines.flatMap((line) => line.split(' '))), 'Z', '99', 'x', ''];
+    const faults = new Map<string, Fault>();
+    for (let count = 0; count < 5000; count++) {
+      const line = pick(lines).split(' ');
+      line.splice(below(rng, line.length + 1), below(rng, 2), ...(count % 3 === 0 ? [] : [pick(words)]));
+      const parsed = game.notation.parseEvent(line.join(' '));
+      if (!parsed.ok) faults.set(`${parsed.fault.code} ${parsed.fault.message}`, parsed.fault);
+    }
+    expect(faults.size).toBeGreaterThan(3);
+    for (const fault of faults.values())
+      expect(faultInFrench(fault), fault.message).not.toMatch(
+        /\b(?:is|are|expected|written|the|begins|needs|undefined)\b|^$/i,
+      );
+  },
+);
+
+it('tells every way in which a record can be wrong', () => {
+  const [first] = GAMES;
+  const game = first?.game ?? expect.unreachable();
+  const [text = ''] = replaysOf(game.id);
+  const record = JSON.parse(text) as GameRecord;
+  const { events, result } = record;
+  const spoilt = (change: Partial<Record<keyof GameRecord, unknown>>): string | undefined => {
+    const parsed = parseRecord(JSON.stringify({ ...record, ...change }));
+    const verified = parsed.ok ? verifyRecord(game, parsed.value) : parsed;
+    return verified.ok ? undefined : faultInFrench(verified.fault)?.replaceAll('\u202f', ' ');
+  };
+  expect(spoilt({})).toBeUndefined();
+  const chance = events.find((event) => event.startsWith('chance')) ?? '';
+  const decision = events.find((event) => /^A /.test(event)) ?? '';
+  const at = events.indexOf(decision);
+  expect([
+    spoilt({ game: 'chess' }),
+    spoilt({ version: 99 }),
+    spoilt({ seats: ['One'] }),
+    spoilt({ commitment: 'x' }),
+    spoilt({ commitment: '0'.repeat(64) }),
+    spoilt({ events: events.slice(0, -1), result: undefined }),
+    spoilt({ result: undefined }),
+    spoilt({ result: { ...result, scores: [1, 2] } }),
+    spoilt({ events: [decision] }),
+    spoilt({ events: [...events, decision] }),
+    spoilt({ events: [...events.slice(0, at), chance] }),
+    spoilt({ events: ['chance nothing'] }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "c’est un enregistrement de "chess".",
+      "la partie a été jouée avec une autre version des règles.",
+      "le jeu n’est pas fait pour ce nombre de joueurs.",
+      "64 chiffres hexadécimaux, en minuscules, sont attendus ici.",
+      "ce n’est pas le sha256 de la graine.",
+      "la partie n’est pas finie à cet endroit.",
+      "ce champ manque.",
+      "les événements donnent [45,25].",
+      ""A start P3" : le hasard doit d’abord parler.",
+      ""A start P3" : la partie est finie.",
+      ""chance starter A P3" : rien n’est distribué ici.",
+      "cela ne s’écrit pas ainsi dans ce jeu.",
+    ]
+  `);
+});
