@@ -23,11 +23,15 @@ export interface GameQuery {
   readonly opening?: string | undefined;
   /** The id of a pattern. */
   readonly pattern?: string | undefined;
+  /** What one would type: parts with commas between them, each a name, the game, a card of the opening or what happened. */
+  readonly text?: string | undefined;
 }
 
 /** A game that was played, as far as it is searched. */
 export interface SearchedGame<T extends GameTypes = GameTypes> {
   readonly names: readonly string[];
+  /** What the game is called. */
+  readonly title?: Translated | undefined;
   /** The seat of whoever searches, where they played. */
   readonly own?: Seat | undefined;
   readonly winners: readonly Seat[];
@@ -48,11 +52,55 @@ export function findMoment<T extends GameTypes>(
   query: GameQuery,
 ): number | undefined {
   if (!fitsPlayers(searched, query) || !fitsOpening(game, searched, query.opening)) return undefined;
-  if (query.pattern === undefined) return searched.events.length;
-  const pattern = patterns.find(({ id }) => id === query.pattern);
-  if (pattern === undefined) return undefined;
-  const { events, winners } = searched;
-  let position = searched.start;
+  const wanted = patternsOf(game, patterns, searched, query);
+  if (wanted === undefined) return undefined;
+  if (wanted.length === 0) return searched.events.length;
+  const moments = wanted.map((pattern) => firstMoment(game, pattern, searched));
+  return moments.every((at) => at !== undefined) ? Math.max(...moments) : undefined;
+}
+
+/** What has to have happened; undefined where something is asked for that this game cannot be. */
+function patternsOf<T extends GameTypes>(
+  game: Game<T>,
+  patterns: readonly GamePattern<T>[],
+  searched: SearchedGame<T>,
+  query: GameQuery,
+): readonly GamePattern<T>[] | undefined {
+  const wanted = new Set<GamePattern<T>>();
+  if (query.pattern !== undefined) {
+    const pattern = patterns.find(({ id }) => id === query.pattern);
+    if (pattern === undefined) return undefined;
+    wanted.add(pattern);
+  }
+  for (const part of partsOf(query.text)) {
+    if (isSaidOf(searched, part) || fitsOpening(game, searched, part)) continue;
+    const pattern = patterns.find(({ name }) =>
+      Object.values(name).some((each) => folded(each).includes(part)),
+    );
+    if (pattern === undefined) return undefined;
+    wanted.add(pattern);
+  }
+  return [...wanted];
+}
+
+function partsOf(text = ''): readonly string[] {
+  return text
+    .split(',')
+    .map(folded)
+    .filter((part) => part !== '');
+}
+
+/** Of who played, or of which game it is. */
+function isSaidOf({ names, title }: Pick<SearchedGame, 'names' | 'title'>, part: string): boolean {
+  return [...names, ...Object.values(title ?? {})].some((each) => folded(each).includes(part));
+}
+
+function firstMoment<T extends GameTypes>(
+  game: Game<T>,
+  pattern: GamePattern<T>,
+  { events, winners, start }: SearchedGame<T>,
+): number | undefined {
+  let position = start;
   for (let at = 0; at <= events.length; at++) {
     const isLast = at === events.length;
     if ((isLast || pattern.atEnd === undefined) && pattern.holds(position, winners)) return at;

@@ -8,16 +8,18 @@ const game = {
   notation: { makeEvent: ({ action }: { action: number }) => `A throw ${action}` },
 } as unknown as Game;
 const patterns: readonly GamePattern[] = [
-  { id: 'ten', name: { en: '', fr: '' }, holds: (sum) => (sum as number) >= 10 },
+  { id: 'eight', name: { en: 'Eight thrown', fr: 'Huit' }, holds: (sum) => (sum as number) >= 8 },
+  { id: 'ten', name: { en: 'Ten or more', fr: 'Dix ou plus' }, holds: (sum) => (sum as number) >= 10 },
   {
     id: 'lost-ten',
-    name: { en: '', fr: '' },
+    name: { en: 'Lost with ten', fr: 'Perdu avec dix' },
     atEnd: true,
     holds: (sum, won) => (sum as number) >= 10 && won.length === 0,
   },
 ];
 const played = {
   names: ['Léa', 'Noé'],
+  title: { en: 'Dice', fr: 'Dés' },
   own: 0,
   winners: [0],
   start: 0,
@@ -40,6 +42,18 @@ describe('a game is found', () => {
     [{ pattern: 'ten' }, 3],
     [{ pattern: 'nobody knows it' }, undefined],
     [{ pattern: 'lost-ten' }, undefined],
+    [{ text: 'Léa' }, 3],
+    [{ text: 'lea, Noe' }, 3],
+    [{ text: 'Ada' }, undefined],
+    [{ text: 'dice' }, 3],
+    [{ text: 'noé, dés,' }, 3],
+    [{ text: '4' }, 3],
+    [{ text: 'ten or more' }, 3],
+    [{ text: 'Noé, dix ou plus' }, 3],
+    [{ text: 'eight' }, 2],
+    [{ text: 'eight, ten' }, 3],
+    [{ text: 'eight, lost' }, undefined],
+    [{ text: 'Noé', player: 'Ada' }, undefined],
   ])('by %j at %s', (query, at) => {
     expect(find(query)).toBe(at);
   });

@@ -31,6 +31,7 @@ export {
   type TableInfo,
   type ViewerLetter,
 } from './from-server.ts';
+export { decodeGameSearch, type FoundTable, type FoundTables, type GameSearch } from './game-search.ts';
 export { BOT_MARK, cleanText, EMBLEMS, type Emblem, type GuestInfo } from './guest.ts';
 export { LIMITS } from './limits.ts';
 export {

@@ -26,7 +26,7 @@ const LONG = 'x'.repeat(100_000);
 /** Texts of which at least one is right wherever a text is asked for. */
 const TEXTS = [
   ...['A', 'XKD4PR', 'https://a.example/push', 'ada@planisphere.example', 'Ada', 'BPkey', '0'],
-  ...['a'.repeat(64), 'abcd.1', 'abcdefgh', ''],
+  ...['a'.repeat(64), 'abcd.1', 'abcdefgh', '0.XKD4PR', ''],
 ];
 
 /** What is wrong with a value; undefined where nothing is. */

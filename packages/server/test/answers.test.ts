@@ -80,6 +80,7 @@ it('every route answers to people what the document says', async () => {
   await ask(`GET /api/tables/${code}`);
   await ask(`GET /api/tables/${code}/record`);
   await ask(`GET /api/tables/${code}/ratings`);
+  await ask('GET /api/finished?game=stellar&player=ada&mine=yes');
   await ask('GET /api/leaderboards/stellar?list=days&time=week');
   for (const status of ['open', 'playing', 'over']) await ask(`GET /api/me/tables?status=${status}`);
   await ask('GET /api/me/statistics');

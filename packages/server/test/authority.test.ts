@@ -79,6 +79,7 @@ const ADDRESSES: Readonly<Record<string, Need>> = {
   'PUT /api/studies/:id': 'owner',
   'PUT /api/studies/:id/members/:guest': 'owner',
   'DELETE /api/studies/:id': 'owner',
+  'GET /api/finished': 'nobody',
   'GET /api/games': 'nobody',
   'GET /api/tables': 'nobody',
   'POST /api/tables': 'guest',

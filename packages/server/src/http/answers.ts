@@ -5,6 +5,8 @@ import {
   type DailyResult,
   EMBLEMS,
   type EntryInfo,
+  type FoundTable,
+  type FoundTables,
   type GuestInfo,
   PACE_NAMES,
   type PairingInfo,
@@ -31,6 +33,7 @@ import {
   objectOf,
   oneOf,
   only,
+  seatLetter,
   text,
   time,
   yesNo,
@@ -142,6 +145,19 @@ const standing = objectOf<StandingRow>({
 
 const points = listOf(oneOf(number, { const: null }));
 
+const found = objectOf<FoundTables>({
+  tables: listOf(
+    objectOf<FoundTable>({
+      ...{ code: text, game: text, names: listOf(text), 'seat?': seatLetter, winners: listOf(seatLetter) },
+      ...{ scores: listOf(number), ended: time },
+      at: { ...integer, description: 'The first moment that fits, as a number of events.' },
+      position: { ...text, description: 'The position there, in notation.' },
+    }),
+  ),
+  searched: { ...integer, description: 'How many games were looked at for this page.' },
+  'next?': { ...text, description: 'For `after` of the next page.' },
+});
+
 /** Of a game that is over; what reads records says what is in them. */
 const record = schemaOf(decodeRecord);
 
@@ -161,6 +177,7 @@ export const ANSWERS = {
   games: objectOf({ games: listOf(card) }),
   lobby: objectOf({ tables: listOf(table) }),
   table: objectOf({ table }),
+  found,
   opened: objectOf({ code: text, commitment: text, 'key?': text }),
   record,
   records: { ...record, description: 'One record a line.' },

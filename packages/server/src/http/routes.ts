@@ -2,6 +2,7 @@
 import { botRoutes } from './bots.ts';
 import { dailyRoutes } from './daily.ts';
 import { deviceRoutes } from './devices.ts';
+import { findingRoutes } from './finding.ts';
 import { guestRoutes } from './guests.ts';
 import { historyRoutes } from './history.ts';
 import { noticeRoutes } from './notices.ts';
@@ -19,6 +20,7 @@ export const ROUTES: readonly Route[] = [
   ...botRoutes,
   ...dailyRoutes,
   ...deviceRoutes,
+  ...findingRoutes,
   ...guestRoutes,
   ...historyRoutes,
   ...noticeRoutes,

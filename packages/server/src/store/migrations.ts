@@ -188,6 +188,11 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index blocks_blocked on blocks (blocked)',
     ],
   },
+  {
+    number: 11,
+    // Finished games are searched from the latest on.
+    statements: [`create index tables_over on tables (updated) where status = 'over'`],
+  },
 ];
 
 /** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */

@@ -122,6 +122,7 @@ it('a released migration stays as it was', () => {
     'dae5db01e844',
     '347a0c964471',
     '3a7f95da5170',
+    '46cadfa446fb',
   ]);
 });
 

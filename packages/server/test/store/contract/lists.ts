@@ -1,6 +1,8 @@
 // Tables as people find them: in the lobby and in their own history.
 import { expect, it } from 'vitest';
+import { readFinished } from '../../../src/store/finished.ts';
 import { codesOf, readPlayed, readTally } from '../../../src/store/history.ts';
+import { setHidden } from '../../../src/store/profiles.ts';
 import type { Sql } from '../../../src/store/sql.ts';
 import { append, readLobby } from '../../../src/store/tables.ts';
 import { appendTo, newTable, unique } from './samples.ts';
@@ -38,5 +40,33 @@ export function listsContract(open: () => Promise<Sql>): void {
       { game: 'stellar', outcome: 'won', count: 1 },
     ]);
     expect([...(await codesOf(sql, id))].sort()).toEqual([won, lost, going].sort());
+  });
+
+  it('finds finished games that are public or of the guest, a page after the other', async () => {
+    const sql = await open();
+    const [ada, eve] = [`ada ${unique()}`, `eve ${unique()}`];
+    const at = 3_000_000_000_000 + unique() * 1000;
+    const over = (change: object) => newTable(sql, { status: 'over', ...change });
+    const shown = await over({ access: 'open', updated: at + 3 });
+    const twin = await over({ access: 'open', updated: at + 3 });
+    const own = await over({ access: 'private', opener: ada, updated: at + 2 });
+    const played = await over({ game: 'stellarion', updated: at + 1 });
+    const seat = [{ guest: ada, code: played, seat: 'A', outcome: 'won' }];
+    await append(sql, appendTo(played, 1, { status: 'over', players: seat, now: at + 1 }));
+    await newTable(sql, { status: 'playing', access: 'open', updated: at + 4 });
+    const hidden = await over({ access: 'open', updated: at + 5 });
+    await setHidden(sql, `guest of ${hidden}`, true);
+    const end = { code: '', updated: at + 10 };
+    const query = { guest: ada, game: '', mine: false, after: end, limit: 4 };
+    const found = async (change: object) =>
+      (await readFinished(sql, { ...query, ...change })).map(({ code }) => code);
+    expect(await found({})).toEqual([shown, twin, own, played]);
+    expect(await found({ after: { code: shown, updated: at + 3 }, limit: 2 })).toEqual([twin, own]);
+    expect(await found({ mine: true })).toEqual([own, played]);
+    expect(await found({ game: 'stellarion', limit: 1 })).toEqual([played]);
+    for (const stranger of [eve, ''])
+      expect(await found({ guest: stranger, limit: 2 })).toEqual([shown, twin]);
+    expect(await found({ guest: `guest of ${hidden}`, limit: 1 })).toEqual([hidden]);
+    expect(await found({ guest: '', mine: true })).toEqual([]);
   });
 }
