@@ -4,6 +4,7 @@ import { createDealer, type Decision, type EventOf, newCourse } from '@planisphe
 import { type Action, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Desk } from '../src/games/stellarion/desk.ts';
+import { hinting } from '../src/games/stellarion/hint.ts';
 import { payingWith } from '../src/games/stellarion/paying.ts';
 import { openSession, type StellarionSession } from '../src/games/stellarion/session.ts';
 import { restOf } from '../src/table/advice/follow.ts';
@@ -88,6 +89,19 @@ describe('the card of a hint', () => {
     const pressed = { x: 12, y: 770, width: 366, height: 60 };
     const { y } = placeFor({ ...room, kept: looked, pressed: [pressed] });
     expect(y + room.card.height).toBeLessThanOrEqual(pressed.y);
+  });
+
+  it('leaves what is asked of the player readable, and rather what it marks', () => {
+    const prompt = { x: 12, y: 640, width: 366, height: 60 };
+    const low = placeFor({ ...room, kept: [{ x: 20, y: 100, width: 80, height: 110 }], asked: [prompt] });
+    expect(low.y + room.card.height).toBeLessThanOrEqual(prompt.y);
+    const marks = [
+      { x: 12, y: 60, width: 366, height: 380 },
+      { x: 12, y: 720, width: 366, height: 112 },
+    ];
+    const tight = placeFor({ ...room, kept: marks, asked: [prompt] });
+    expect(tight.y).toBeGreaterThanOrEqual(440);
+    expect(tight.y + room.card.height).toBeLessThanOrEqual(720);
   });
 
   it('lies between two places where that is the only room', () => {
@@ -198,6 +212,36 @@ function searching(state: Stellarion['position']) {
   return undefined;
 }
 
+describe('where a hint at a Stellarion table points', () => {
+  const parsed = (gamma = 'SgSgNgTgTgPgPg', discard = '-'): Stellarion['position'] => {
+    const read = stellarion.notation.parse(
+      `solo A turn ^Ta(SaSaNaNaTaPaPa)/^Pb(SbSbNbNbTbTbPb)/^Ng(${gamma})/^Pd(SdSdNdNdTdTdPd)/^Sg(SaSaSbSbSgSdSd)/^Na(NaNbNbNgNgNdNd)/^Tb(TaTaTbTgTgTdTd)/^Pd(PaPaPbPbPgPgPd) -/-/${discard}/-/-/-/-/- - aabbggdd - *1 - - -`,
+    );
+    if (!read.ok) throw new Error(read.fault.message);
+    return read.value;
+  };
+  const line: readonly Action[] = [
+    { kind: 'coordinate', pay: [2, 5] },
+    { kind: 'recover', deck: 2, cards: [9] },
+  ];
+
+  it('is at the discard, or at the cards that pay while the discard has none of those to recover', () => {
+    expect(hinting.keyOf(line, [], parsed())).toBe(0);
+    expect(hinting.keyOf(line, [], parsed('SgSgNgTgPgPg', 'Tg'))).toBe(0);
+    expect(hinting.keyOf(line, [], parsed('SgSgTgTgPgPg', 'Ng'))).toBe(1);
+  });
+
+  it('is wherever the card lies that tells two Launches to one galaxy apart', () => {
+    const desk = { scene: { value: parsed() } } as Desk;
+    // The planet of Delta shows twice.
+    const launch = { kind: 'launch', galaxy: 3, from: [3, 3, 3, 0], voyage: 3 } as const;
+    const places = (other: readonly Action[]) =>
+      hinting.lookFor(desk, launch, other).map(({ place }) => place);
+    expect(places([{ ...launch, from: [3, 3, 3, 1] }])).toEqual(['deck-3', 'deck-7']);
+    expect(places([{ kind: 'coordinate', pay: [3, 7] }])).toEqual(['voyages-3', 'voyages']);
+  });
+});
+
 describe('a hint at a Stellarion table', () => {
   let table: Table;
   let session: StellarionSession;
@@ -213,7 +257,8 @@ describe('a hint at a Stellarion table', () => {
       where: () => 'Look there.',
       what: () => 'Do that.',
       ask: ({ events, taken }) => (taken === 0 ? 'Do that.' : `Then do ${events.slice(taken).join()}.`),
-      why: () => 'Because.',
+      why: () => 'Because. 80 % to win; 70 % with that.',
+      reasons: () => 'Because.',
       other: () => 'that',
     };
     provideScreens({ stellarion: { coach: async () => coach } } as object as Screens);
@@ -265,7 +310,11 @@ describe('a hint at a Stellarion table', () => {
     expect(desk.holding.value.picked).toEqual(found.pay.pay);
     expect(places()).toEqual([...sources(), 'act-coordinate']);
     await desk.hints.ask();
-    expect(desk.hints.shown.value).toMatchObject({ stage: 3, words: 'Because.' });
+    expect(desk.hints.shown.value).toMatchObject({
+      ...{ stage: 3, words: 'Because. 80 % to win; 70 % with that.' },
+      // The bars have the numbers.
+      parts: [{ words: 'Because.' }],
+    });
     await desk.hints.ask();
     expect(desk.hints.shown.value?.stage).toBe(3);
     expect(session.standing.value.assisted).toBe(true);

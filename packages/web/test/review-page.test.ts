@@ -90,6 +90,7 @@ describe('a rule of thumb', () => {
     what: () => '',
     ask: () => '',
     why: () => '',
+    reasons: () => '',
     other: () => '',
   };
   const rules = { run: { en: 'Run.', fr: '' }, 'section-lead': { en: 'Section.', fr: '' } };

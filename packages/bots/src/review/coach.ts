@@ -34,8 +34,10 @@ export interface Coach<P = unknown, C extends Claim = Claim> {
   what(telling: Telling<P>): string;
   /** What is left to do of any line. */
   ask(advised: Advised<P>): string;
-  /** Why it is better than the line that it is compared with. */
+  /** Why it is better than the line that it is compared with: its claims, then its numbers. */
   why(telling: Telling<P>): string;
+  /** Its claims alone, for whoever shows the numbers otherwise; empty where there are none. */
+  reasons(telling: Telling<P>): string;
   /** That line, as a noun in lower case. */
   other(telling: Telling<P>): string;
 }
@@ -92,6 +94,11 @@ export function createCoach<T extends GameTypes, C extends Claim>(
   });
   const now = (telling: Telling<T['position']>): Spoken<T> =>
     spokenOf(telling, { best: 'now', played: 'now' });
+  const reasons = (telling: Telling<T['position']>): readonly string[] =>
+    tongues[telling.locale].say(
+      claims(telling).filter(({ about }) => about === 'best'),
+      now(telling),
+    );
   const ask = ({ before, seat, events, taken, locale, nameOf }: Advised<T['position']>): string => {
     const line = actionsOf(game, events);
     const compared = { before, seat, lines: { best: line, played: line } };
@@ -124,13 +131,11 @@ export function createCoach<T extends GameTypes, C extends Claim>(
       const { moment, locale, nameOf } = telling;
       const tongue = tongues[locale];
       const spoken = now(telling);
-      const said = tongue.say(
-        claims(telling).filter(({ about }) => about === 'best'),
-        spoken,
-      );
       const names = { best: tongue.name('best', spoken), played: tongue.name('played', spoken) };
-      return [...said, NUMBERS[locale].hint(moment, { names, mover: nameOf(moment.seat) })].join(' ');
+      const numbers = NUMBERS[locale].hint(moment, { names, mover: nameOf(moment.seat) });
+      return [...reasons(telling), numbers].join(' ');
     },
+    reasons: (telling) => reasons(telling).join(' '),
     other: (telling) => tongues[telling.locale].name('played', now(telling)),
   };
 }

@@ -1,12 +1,19 @@
 // A hint at a Stellarion table: the cards that pay are picked, nothing is played; then it leads through the dialogs, press by
 // press. It lives with the plan, which nobody has been told yet.
-import type { Action, Deck, Position, Stellarion } from '@planisphere/stellarion';
+import {
+  type Action,
+  cardOf,
+  type Deck,
+  type Position,
+  type Stellarion,
+  type Type,
+} from '@planisphere/stellarion';
 import { isSame } from '../../table/advice/follow.ts';
 import { firstOwn } from '../../table/advice/guide.ts';
 import type { Hinting, Mark } from '../../table/advice/mark.ts';
 import type { Desk } from './desk.ts';
 import { type Holding, panelAt, type Target } from './input.ts';
-import { galaxyIn, payingWith, type Source } from './paying.ts';
+import { cardAt, galaxyIn, payingWith, type Source, sourcesOf } from './paying.ts';
 import {
   actPlace,
   deckPlace,
@@ -22,6 +29,7 @@ import {
   VOYAGES_PLACE,
   voyagePlace,
 } from './places.ts';
+import { discardOf } from './reading.ts';
 import { referencesOn } from './references.ts';
 
 const marksAt = (as: Mark['as'], ...places: readonly string[]): readonly Mark[] =>
@@ -33,9 +41,18 @@ export const hinting: Hinting<Stellarion, Desk> = {
     const events = desk.holding.value.plan.map((action) => ({ by, action }));
     return { events, view: desk.scene.value };
   },
-  // What an effect does says more than what paid for it.
-  keyOf: (line, other) => firstOwn(line, other, ({ kind }) => kind !== 'coordinate' && kind !== 'done'),
-  lookFor: (desk, action) => marksAt('look', ...lookedAt(desk.scene.value, action)),
+  // What an effect does says more than what paid for it, and a discard that is still to be filled says nothing.
+  keyOf: (line, other, before) => {
+    const key = firstOwn(line, other, ({ kind }) => kind !== 'coordinate' && kind !== 'done');
+    const action = line[key];
+    const paid = line.findIndex(({ kind }) => kind === 'coordinate');
+    return action?.kind === 'recover' && paid >= 0 && !isInDiscard(before, action) ? paid : key;
+  },
+  lookFor: (desk, action, other) => {
+    const scene = desk.scene.value;
+    const sources = action.kind === 'launch' ? sourcesApart(scene, action, other) : [];
+    return marksAt('look', ...(sources.length > 0 ? sources : lookedAt(scene, action)));
+  },
   wayTo: (desk, { action }) => wayTo(desk, action),
   references: (desk) => referencesOn(desk.scene.value),
   lay: (desk, action) => {
@@ -56,6 +73,25 @@ export const hinting: Hinting<Stellarion, Desk> = {
   },
   happensAt: (desk, action) => marksAt('look', ...lookedAt(desk.session.view.value, action)),
 };
+
+function isInDiscard(view: Position, { deck, cards }: Extract<Action, { kind: 'recover' }>): boolean {
+  return discardOf(view, deck).some(({ card, count }) => count > 0 && cards.includes(card));
+}
+
+/** Two Launches to one galaxy differ in where a card comes from: all places where it lies. */
+function sourcesApart(
+  view: Position,
+  { galaxy, from }: Extract<Action, { kind: 'launch' }>,
+  other: readonly Action[],
+): readonly string[] {
+  const like = other.find((each) => each.kind === 'launch' && each.galaxy === galaxy);
+  const type = like?.kind === 'launch' ? from.findIndex((origin, at) => origin !== like.from[at]) : -1;
+  if (type < 0) return [];
+  const card = cardOf(galaxy, type as Type);
+  return sourcesOf(view)
+    .filter((source) => cardAt(view, source) === card)
+    .map(sourcePlace);
+}
 
 /** By where they are drawn, on the table and in dialogs. */
 function lookedAt(scene: Position, action: Action): readonly string[] {

@@ -14,7 +14,7 @@ import { boxesAt, MARKED_ID, markPlaces, type PlacedMark, readNumbers } from './
 import type { Part } from './parts-of.ts';
 import { arrowBetween, type Box, besideBar, placeFor } from './placing.ts';
 import { Numbers, Rings } from './Spots.tsx';
-import { KEPT_BRIGHT, Veil } from './Veil.tsx';
+import { KEPT_BRIGHT, PROMPT, Veil } from './Veil.tsx';
 import { adviceWords } from './words/index.ts';
 
 /** All that is asked of a table's hints, of whatever game. */
@@ -201,7 +201,8 @@ function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): void {
   const boxesOf = (marks: readonly PlacedMark[]): readonly Box[] => marks.map(({ box }) => box);
   const pressed = [...boxesOf(placed.filter(({ as }) => as === 'to')), ...goBoxes()];
   const kept = boxesOf(placed.filter(({ as }) => as !== 'to'));
-  const { x, y } = placeFor({ screen, card: { width, height }, ...free, kept, pressed });
+  const asked = boxesAt(PROMPT);
+  const { x, y } = placeFor({ screen, card: { width, height }, ...free, kept, pressed, asked });
   card.style.left = `${x}px`;
   card.style.top = `${y}px`;
 }

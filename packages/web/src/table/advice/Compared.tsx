@@ -1,6 +1,7 @@
-// Both lines of a hint as bars, in the numbers that its reason tells; none where neither is better.
-import { figuresOf, type Moment } from '@planisphere/bots/review';
+// Both lines of a hint as bars, with the numbers of the comparison.
+import type { Moment } from '@planisphere/bots/review';
 import styles from './advice.module.css';
+import { barsOf } from './bars.ts';
 import { adviceWords } from './words/index.ts';
 
 interface Props {
@@ -10,10 +11,10 @@ interface Props {
 }
 
 export function Compared({ moment, next }: Props) {
-  const { unit, better, worse, gap } = figuresOf(moment);
+  const bars = barsOf(moment);
+  if (bars === undefined) return null;
+  const { unit, better, worse } = bars;
   const words = adviceWords();
-  // Other amounts may be below nothing: their difference is told in words.
-  if (moment.even || gap === 0 || (unit !== 'chance' && unit !== 'points') || better <= 0) return null;
   const certain = moment.certain === true;
   const text = (value: number): string =>
     unit === 'chance' ? words.toWin(value) : words.points(value, { certain });

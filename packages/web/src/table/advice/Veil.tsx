@@ -4,8 +4,11 @@ import { GO_PLACE } from './mark.ts';
 import type { PlacedMark } from './marking.ts';
 import type { Box } from './placing.ts';
 
-/** Neither marked nor put aside: the bar, what is asked of the player, the button that gives the answer. */
-export const KEPT_BRIGHT = `[data-bar], [data-prompt], [data-prompt] > [data-says], [data-place="${GO_PLACE}"]`;
+/** What is asked of the player. */
+export const PROMPT = '[data-prompt], [data-prompt] > [data-says]';
+
+/** Neither marked nor put aside: the bar, the prompt, the button that gives the answer. */
+export const KEPT_BRIGHT = `[data-bar], ${PROMPT}, [data-place="${GO_PLACE}"]`;
 
 /** Around a marked place, with its ring. */
 const AIR = 6;

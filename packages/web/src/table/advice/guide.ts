@@ -8,6 +8,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { appWords } from '../../base/words/index.ts';
 import type { Session } from '../session.ts';
 import { type Advised, type HintStage, tellingOf } from './advice.ts';
+import { barsOf } from './bars.ts';
 import { restOf } from './follow.ts';
 import type { Hinting, Mark, Reference } from './mark.ts';
 import { numbered } from './numbered.ts';
@@ -17,7 +18,7 @@ export interface ShownHint {
   readonly stage: HintStage;
   readonly last: HintStage;
   readonly words: string;
-  /** The words, cut into what names a marked place and what does not. */
+  /** What is read of them, cut into what names a marked place and what does not. Numbers that bars show are not read twice. */
   readonly parts: readonly Part[];
   readonly marks: readonly Mark[];
   /** What it is made of, and the line that it is compared with, as a noun. */
@@ -171,7 +172,7 @@ export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
     if (key < step.taken) return undefined;
     const event = advised.line[key];
     if (event === undefined || event.by === 'chance') return undefined;
-    return this.#told(step, this.#hinting.lookFor(this.#desk, event.action));
+    return this.#told(step, this.#hinting.lookFor(this.#desk, event.action, this.#otherLine(advised)));
   }
 
   #told(step: Step<G>, marks: readonly Mark[]): ShownHint {
@@ -179,9 +180,11 @@ export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
     const { stage, compared } = step.advised;
     const telling = tellingOf(step.advised, session.seats);
     const words = this.#words(step);
+    const hasBars = stage === 3 && compared !== undefined && barsOf(compared.moment) !== undefined;
+    const reasons = hasBars && telling !== undefined ? compared.coach.reasons(telling) : '';
     return {
       ...{ stage, last: session.advice.last, words },
-      ...numbered(words, marks, this.#hinting.references(this.#desk)),
+      ...numbered(reasons || words, marks, this.#hinting.references(this.#desk)),
       compared: compared && telling && { moment: compared.moment, next: compared.coach.other(telling) },
     };
   }
@@ -198,16 +201,22 @@ export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
     return coach.ask({ before, seat, events, taken, locale, nameOf: (each) => session.seats.titleOf(each) });
   }
 
-  #keyOf({ line, compared }: Advised<G>): number {
+  #keyOf(advised: Advised<G>): number {
+    return this.#hinting.keyOf(actionsIn(advised.line), this.#otherLine(advised), advised.before);
+  }
+
+  #otherLine({ compared }: Advised<G>): readonly G['action'][] {
     const { game } = this.#desk.session;
-    const actions = (events: readonly EventOf<G>[]): readonly G['action'][] =>
-      events.flatMap((event) => (event.by === 'chance' ? [] : [event.action]));
-    const other = (compared?.moment.other.events ?? []).flatMap((text) => {
+    const events = (compared?.moment.other.events ?? []).flatMap((text) => {
       const parsed = game.notation.parseEvent(text);
       return parsed.ok ? [parsed.value] : [];
     });
-    return this.#hinting.keyOf(actions(line), actions(other));
+    return actionsIn<G>(events);
   }
+}
+
+function actionsIn<G extends GameTypes>(events: readonly EventOf<G>[]): readonly G['action'][] {
+  return events.flatMap((event) => (event.by === 'chance' ? [] : [event.action]));
 }
 
 /** What a guide asks of a table's hints, of whatever game. */

@@ -47,10 +47,10 @@ export interface Planned<G extends GameTypes> {
 export interface Hinting<G extends GameTypes, D> {
   /** Left out where every decision is told at once. */
   planned?(desk: D): Planned<G>;
-  /** Which action of a line `where` speaks of, given the line that it is compared with. */
-  keyOf(line: readonly G['action'][], other: readonly G['action'][]): number;
-  /** Where to look for this action, without giving it away. */
-  lookFor(desk: D, action: G['action']): readonly Mark[];
+  /** Which action of a line `where` speaks of, given the line that it is compared with and the position before both. */
+  keyOf(line: readonly G['action'][], other: readonly G['action'][], before: G['position']): number;
+  /** Where to look for this action, without giving it away; the other line may have one like it. */
+  lookFor(desk: D, action: G['action'], other: readonly G['action'][]): readonly Mark[];
   /** How this action is taken, for what the player holds; undefined where the player is about to do something else. */
   wayTo(desk: D, pointing: Pointing<G>): readonly Mark[] | undefined;
   /** What the words of a hint may name on the table. */

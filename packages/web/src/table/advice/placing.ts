@@ -22,6 +22,8 @@ interface Room {
   readonly kept: readonly Box[];
   /** What is pressed next: rather anything else is hidden. */
   readonly pressed?: readonly Box[];
+  /** What is asked of the player: it stays readable where there is room for both. */
+  readonly asked?: readonly Box[];
 }
 
 const AIR = 12;
@@ -31,11 +33,12 @@ export function besideBar(bar: Box | undefined): { readonly top: number; readonl
   if (bar === undefined) return { top: 0, left: 0 };
   return bar.height > bar.width ? { top: 0, left: bar.x + bar.width } : { top: bar.y + bar.height, left: 0 };
 }
-/** So much more than what is only looked at. */
-const PRESSED = 1000;
+/** So much more than what is asked. */
+const PRESSED = 4000;
+const LOOKED_AT = 4;
 
 /** The first of a few places that hides nothing of what must be seen, else the one that hides least. */
-export function placeFor({ screen, card, top, left = 0, kept, pressed = [] }: Room): {
+export function placeFor({ screen, card, top, left = 0, kept, pressed = [], asked = [] }: Room): {
   readonly x: number;
   readonly y: number;
 } {
@@ -52,14 +55,16 @@ export function placeFor({ screen, card, top, left = 0, kept, pressed = [] }: Ro
     { x: right, y: (top + bottom) / 2 },
     { x: left + AIR, y: (top + bottom) / 2 },
     // Close above or below one of them: on a narrow screen the only room may be between two.
-    ...[...pressed, ...kept]
+    ...[...pressed, ...asked, ...kept]
       .flatMap(({ y, height }) => [y - card.height - AIR, y + height + AIR])
       .filter((y) => y >= top + AIR && y <= bottom)
       .map((y) => ({ x: middle, y })),
   ];
   const hiddenBy = (spot: { readonly x: number; readonly y: number }, boxes: readonly Box[]): number =>
     boxes.reduce((sum, each) => sum + overlap({ ...spot, ...card }, each), 0);
-  const hidden = spots.map((spot) => hiddenBy(spot, kept) + PRESSED * hiddenBy(spot, pressed));
+  const hidden = spots.map(
+    (spot) => hiddenBy(spot, asked) + LOOKED_AT * hiddenBy(spot, kept) + PRESSED * hiddenBy(spot, pressed),
+  );
   return spots[hidden.indexOf(Math.min(...hidden))]!;
 }
 
