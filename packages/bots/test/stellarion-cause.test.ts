@@ -1,13 +1,15 @@
 // A sentence of Stellarion's coach names the step that brings what it states: positions of games, thought through by hand.
-import { type Stellarion, stellarion } from '@planisphere/stellarion';
+import { GALAXIES, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
 import type { ComparedLines } from '../src/review/claim.ts';
 import type { Spoken } from '../src/review/coach.ts';
+import { stepBehind } from '../src/stellarion/review/cause.ts';
 import type { StellarionClaim } from '../src/stellarion/review/claims.ts';
 import { en } from '../src/stellarion/review/coach.en.ts';
 import { fr } from '../src/stellarion/review/coach.fr.ts';
 import { propose } from '../src/stellarion/review/propose.ts';
 import { tongueOf } from '../src/stellarion/review/wording.ts';
+import { comparisonsIn, SET_UPS } from './stellarion-comparisons.ts';
 
 interface Case {
   readonly before: string;
@@ -61,7 +63,7 @@ describe('what a sentence names', () => {
     // The other line covers the Beta ship: nothing of this one brings it.
     const covered = { best: lines.best, other: 'place top Pa bottom MI; scan beta' };
     const ship: StellarionClaim = { kind: 'at-hand', about: 'best', card: 'Sb', chance: 1, instead: 1 / 3 };
-    expect(said({ before, ...covered }, ship)).toMatch(/^This turn made sure of the Beta ship/);
+    expect(said({ before, ...covered }, ship)).toMatch(/^This turn kept the Beta ship for next turn/);
   });
 
   it('is the payment that keeps what the other line spends', () => {
@@ -180,4 +182,62 @@ describe('what is told of the other line', () => {
     expect(told(open, 'did')[0]).toBe('As played, the game could no longer be won.');
     expect(told(open, 'now')[0]).toBe('After waiving the effect, the game can no longer be won.');
   });
+});
+
+describe('where to look', () => {
+  const lines = {
+    best: 'coordinate gamma nebula; recover gamma Ng',
+    other: 'coordinate delta planet; waive',
+  };
+  const where = (gamma: string, discard: string): string =>
+    tongueOf(en).where(
+      spokenOf({
+        before: `solo A turn ^Ta(SaSaNaNaTaPaPa)/^Pb(SbSbNbNbTbTbPb)/^Ng(${gamma})/^Pd(SdSdNdNdTdTdPd)/^Sg(SaSaSbSbSgSdSd)/^Na(NaNbNbNgNgNdNd)/^Tb(TaTaTbTgTgTdTd)/^Pd(PaPaPbPbPgPgPd) -/-/${discard}/-/-/-/-/- - aabbggdd - *1 - - -`,
+        ...lines,
+      }),
+    );
+
+  it('is at the cards that pay while the discard has none of those to recover', () => {
+    expect(where('SgSgNgTgTgPgPg', '-')).toBe('Look at the Gamma nebula and the Alpha nebula.');
+    expect(where('SgSgNgTgPgPg', 'Tg')).toBe('Look at the Gamma nebula and the Alpha nebula.');
+  });
+
+  it('is at the discard that has one', () => {
+    expect(where('SgSgTgTgPgPg', 'Ng')).toBe('Look at the Gamma discard.');
+  });
+});
+
+describe('what is at hand', () => {
+  const late = {
+    before:
+      'solo A turn ^Ta(SaSaNaNaTaPaPa)/^Pb(SbSbNbNbTbTbPb)/^Ng(SgSgNgTgTgPgPg)/^Pd(SdSdNdNdTdTdPd)/^Sg(SaSaSbSbSgSdSd)/^Na(NaNbNbNgNgNdNd)/^Tb(TaTaTbTgTgTdTd)/^Pd(PaPaPbPbPgPgPd) -/-/-/-/-/-/-/- - aabbggdd - *1 - - -',
+    best: 'coordinate delta planet; station stars',
+    other: 'coordinate gamma nebula; waive',
+  };
+
+  it('is kept by who does not spend it', () => {
+    const pair: StellarionClaim = { kind: 'pair', about: 'best', type: 'nebula', chance: 1, instead: 0 };
+    expect(said(late, pair)).toBe(
+      'Paying with the two Delta planets kept two nebulae for a Coordination next turn.',
+    );
+    const card: StellarionClaim = { kind: 'at-hand', about: 'best', card: 'Ng', chance: 1, instead: 0.5 };
+    expect(said(late, card)).toBe(
+      'Paying with the two Delta planets kept the Gamma nebula for next turn, otherwise only 50 % likely.',
+    );
+  });
+});
+
+it('a Launch names its galaxy once', () => {
+  let launches = 0;
+  for (const setUp of SET_UPS.slice(4, 6))
+    for (const compared of comparisonsIn(setUp, 40))
+      for (const about of ['best', 'played'] as const)
+        for (const { claim } of propose(compared, { parts: [], lost: true })) {
+          if (claim.about !== about || (claim.kind !== 'launches' && claim.kind !== 'spends')) continue;
+          const step = stepBehind(claim, compared);
+          expect(step?.do).toMatch(claim.kind === 'launches' ? 'launch' : 'spend');
+          expect(step).toMatchObject({ galaxy: GALAXIES.indexOf(claim.galaxy) });
+          launches++;
+        }
+  expect(launches).toBeGreaterThan(3);
 });

@@ -45,7 +45,7 @@ const STEPS: { readonly [Do in NamedStep['do']]: readonly Omit<Extract<NamedStep
   prove: [0, 1, 2, 3].map((type) => ({ type: type as 0 | 1 | 2 | 3 })),
   waive: [{ retreat: 0 }, { retreat: 1 }, { retreat: 3 }],
   cross: [{ decks: [0, 1, 2, 3] }, { decks: [0, 1, 2, 4], apart: true }],
-  done: [{}],
+  done: ([0, 1, 2, 3] as const).map((power) => ({ power })),
   wait: [{}],
 };
 
@@ -73,7 +73,10 @@ const CLAIMS: { readonly [Kind in StellarionClaim['kind']]: readonly Told<Kind>[
     { galaxy: 'beta', star: true, instead: 1 },
   ],
   crosses: [{ galaxies: ['alpha', 'beta', 'gamma'], instead: 0 }],
-  spends: [{ galaxy: 'delta', instead: 0 }],
+  spends: [
+    { galaxy: 'delta', instead: 0 },
+    { galaxy: 'delta', instead: 1 },
+  ],
   proves: [{ type: 'nebula' }],
   'next-turn': [
     ...LIKELY.map((likely) => ({ ...likely, galaxy: 'gamma' as const })),
@@ -117,9 +120,7 @@ const CLAIMS: { readonly [Kind in StellarionClaim['kind']]: readonly Told<Kind>[
   uncovers: [{ galaxy: 'gamma' }],
 };
 
-/** Two players, of whom one has two meteors. */
-const spoken = (nameOf: () => string | undefined): never =>
-  ({ compared: { seat: 0, before: { collected: 2 } }, nameOf }) as never;
+const spoken = (nameOf: () => string | undefined): never => ({ compared: { seat: 0 }, nameOf }) as never;
 
 export function sayStellarion(say: Say): void {
   const steps = Object.entries(STEPS).flatMap(([done, all]) =>
@@ -136,26 +137,28 @@ export function sayStellarion(say: Say): void {
         wording.where(step),
       ]);
     say('stellarion steps', locale, [
-      wording.inOrder([wording.named({ do: 'scan', deck: 0 }), wording.named({ do: 'done' })]),
+      wording.inOrder([wording.named({ do: 'scan', deck: 0 }), wording.named({ do: 'done', power: 2 })]),
     ]);
     for (const about of ['best', 'played'] as const)
       for (const mood of MOODS) say('stellarion turn', locale, [wording.turn(about, mood)]);
     for (const [kind, all] of Object.entries(CLAIMS))
       for (const told of all)
         for (const mood of MOODS)
-          say(`stellarion ${kind}`, locale, ofClaim(wording, mood, { kind, ...told }));
+          for (const isKept of [false, true])
+            say(`stellarion ${kind}`, locale, ofClaim(wording, { mood, isKept }, { kind, ...told }));
   }
 }
 
 /** As it is said first, as a second merit, and as what the other line brings. */
-function ofClaim(wording: Wording, mood: Mood, told: object): readonly string[] {
+function ofClaim(
+  wording: Wording,
+  { mood, isKept }: { mood: Mood; isKept: boolean },
+  told: object,
+): readonly string[] {
   const claim = { about: 'best', ...told } as StellarionClaim;
   const name = wording.named({ do: 'scan', deck: 0 });
-  const deed = wording.deed(
-    claim,
-    mood,
-    spoken(() => undefined),
-  );
+  // Two meteors were there before.
+  const deed = wording.deed(claim, mood, { collected: 2, isKept });
   if (deed === undefined) return [wording.sentence(wording.ofOther(claim, name, mood))];
   return [`${name} ${deed}`, wording.also(deed), wording.instead(name, deed)].map(wording.sentence);
 }

@@ -11,6 +11,7 @@ import {
   type Position,
   type Stellarion,
   TYPES,
+  type Type,
   typeOf,
 } from '@planisphere/stellarion';
 import type { ComparedLines, Subject } from '../../review/claim.ts';
@@ -44,6 +45,15 @@ export function stepBehind(
   const spent = (step: Paying | undefined): number => step?.cards.filter(isAbout).length ?? 0;
   const opens = isOpen(claim) && opened(lines[claim.about]).some((deck) => mayShow(deck, isAbout));
   return opens || spent(otherwise) > spent(paid) ? toldApart(paid, others) : undefined;
+}
+
+/** Is it what was at hand already and the line has not spent? Then it is kept, not brought. */
+export function isKept(claim: StellarionClaim, compared: ComparedLines<Stellarion>): boolean {
+  const step = stepBehind(claim, compared);
+  if (step !== undefined && step.do !== 'pay') return false;
+  const { before } = compared;
+  if (claim.kind === 'at-hand') return count.isAtHand(before, cardOfCode(claim.card) ?? BLACK_HOLE);
+  return claim.kind === 'pair' && count.countAtHand(before, TYPES.indexOf(claim.type) as Type) > 1;
 }
 
 /**

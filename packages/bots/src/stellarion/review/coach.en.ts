@@ -6,7 +6,7 @@ import type { Mood } from '../../review/coach.ts';
 import { cardOfCode, type GalaxyName, type StellarionClaim } from './claims.ts';
 import { coded, GALAXY_NAMES, joined, MANY, PAYING, percent } from './names.en.ts';
 import { asked, named, takes, where } from './steps.en.ts';
-import type { Wording } from './wording.ts';
+import type { Told, Wording } from './wording.ts';
 
 /** How likely it would be otherwise, where that is possible at all. */
 const notJust = (instead: number): string =>
@@ -21,20 +21,20 @@ const ENDINGS = {
   repeated: ['the same position comes for the third time', 'the same position had come for the third time'],
 } as const;
 
-function done(claim: StellarionClaim, collectedBefore: number): string | undefined {
+const kept = ({ isKept }: Told): string => (isKept ? 'kept' : 'made sure of');
+
+function done(claim: StellarionClaim, told: Told): string | undefined {
   switch (claim.kind) {
     case 'wins':
       return 'won the game at once';
     case 'keeps-open':
       return claim.shown === 'courses' ? 'kept the game within reach' : undefined;
     case 'launches':
-      return claim.instead > 0
-        ? `brought one voyage more, ${to(claim.galaxy)}`
-        : `brought a voyage ${to(claim.galaxy)} at once`;
+      return claim.instead > 0 ? `brought one voyage more, ${to(claim.galaxy)}` : 'brought a voyage at once';
     case 'crosses':
       return `brought ${counted(claim.galaxies.length, 'voyage')} at once: ${joined(claim.galaxies.map(capital))}`;
     case 'spends':
-      return `brought a voyage ${to(claim.galaxy)} at once`;
+      return claim.instead > 0 ? 'brought one voyage more' : 'brought a voyage at once';
     case 'proves':
       return 'left one theory fewer to prove, at no cost';
     case 'next-turn': {
@@ -59,10 +59,10 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
         : `made it ${percent(claim.chance)} likely that four black holes show next turn, instead of ${percent(claim.instead)}`;
     case 'at-hand':
       return claim.chance > 1 - 1e-9
-        ? `made sure of ${coded(claim.card)} for next turn${notJust(claim.instead)}`
+        ? `${kept(told)} ${coded(claim.card)} for next turn${notJust(claim.instead)}`
         : `made it ${percent(claim.chance)} likely to have ${coded(claim.card)} next turn, instead of ${percent(claim.instead)}`;
     default:
-      return supplied(claim, collectedBefore);
+      return supplied(claim, told);
   }
 }
 
@@ -72,11 +72,11 @@ function voyagesLeft({ card, toGo }: { readonly card: string; readonly toGo: num
   return toGo === 1 ? `the last voyage to ${galaxy}` : `the ${toGo} voyages to ${galaxy} still to fly`;
 }
 
-function supplied(claim: StellarionClaim, collectedBefore: number): string | undefined {
+function supplied(claim: StellarionClaim, told: Told): string | undefined {
   switch (claim.kind) {
     case 'pair':
       return claim.chance > 1 - 1e-9
-        ? `made sure of two ${PAYING[claim.type]} for a Coordination next turn${notJust(claim.instead)}`
+        ? `${kept(told)} two ${PAYING[claim.type]} for a Coordination next turn${notJust(claim.instead)}`
         : `made it ${percent(claim.chance)} likely to have two ${PAYING[claim.type]} next turn, instead of ${percent(claim.instead)}`;
     case 'copies':
       return `left ${claim.left === 1 ? 'one copy' : `${claim.left} copies`} of ${coded(claim.card)} ${insteadOf(claim.instead)} for ${voyagesLeft(claim)}`;
@@ -89,7 +89,7 @@ function supplied(claim: StellarionClaim, collectedBefore: number): string | und
     case 'sun':
       return `kept the sun ${counted(claim.away, 'space')} from the end instead of ${claim.instead}`;
     case 'meteors':
-      return claim.collected > collectedBefore
+      return claim.collected > told.collected
         ? `brought a meteor${claim.instead === 0 ? '' : `: ${claim.collected} instead of ${claim.instead}`}`
         : `kept ${counted(claim.collected, 'meteor')} ${insteadOf(claim.instead)}`;
     case 'holes':
@@ -141,8 +141,8 @@ export const en: Wording = {
     return mood === 'did' && about === 'played' ? 'the turn that was played' : 'this turn';
   },
   inOrder: (steps) => steps.join(', then '),
-  deed: (claim, mood, { compared: { before } }) => {
-    const deed = done(claim, before.collected);
+  deed: (claim, mood, told) => {
+    const deed = done(claim, told);
     return deed === undefined ? undefined : inMood(deed, mood);
   },
   also: (deed) =>

@@ -16,7 +16,7 @@ import {
   THEORIES,
 } from './names.fr.ts';
 import { asked, named, takes, where } from './steps.fr.ts';
-import type { Wording } from './wording.ts';
+import type { Told, Wording } from './wording.ts';
 
 /** Les chances autrement, quand il y en a. */
 const notJust = (instead: number): string =>
@@ -35,7 +35,9 @@ const ENDINGS = {
   ],
 } as const;
 
-function done(claim: StellarionClaim, collectedBefore: number): string | undefined {
+const kept = ({ isKept }: Told): string => (isKept ? 'gardé' : 'assuré');
+
+function done(claim: StellarionClaim, told: Told): string | undefined {
   switch (claim.kind) {
     case 'wins':
       return 'gagné la partie sur-le-champ';
@@ -44,11 +46,11 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
     case 'launches':
       return claim.instead > 0
         ? `rapporté un voyage de plus, ${towards(claim.galaxy)}`
-        : `rapporté tout de suite un voyage ${towards(claim.galaxy)}`;
+        : 'rapporté tout de suite un voyage';
     case 'crosses':
       return `rapporté tout de suite ${countedInFrench(claim.galaxies.length, 'voyage')}${NARROW}: ${joined(claim.galaxies.map(galaxyCalled))}`;
     case 'spends':
-      return `rapporté tout de suite un voyage ${towards(claim.galaxy)}`;
+      return claim.instead > 0 ? 'rapporté un voyage de plus' : 'rapporté tout de suite un voyage';
     case 'proves':
       return 'laissé une théorie de moins à démontrer, sans rien coûter';
     case 'next-turn': {
@@ -73,10 +75,10 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
         : `donné ${percent(claim.chance)} de chances de voir quatre trous noirs au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'at-hand':
       return claim.chance > 1 - 1e-9
-        ? `assuré ${coded(claim.card)} pour le tour suivant${notJust(claim.instead)}`
+        ? `${kept(told)} ${coded(claim.card)} pour le tour suivant${notJust(claim.instead)}`
         : `donné ${percent(claim.chance)} de chances d’avoir ${coded(claim.card)} au tour suivant, au lieu de ${percent(claim.instead)}`;
     default:
-      return supplied(claim, collectedBefore);
+      return supplied(claim, told);
   }
 }
 
@@ -88,11 +90,11 @@ function voyagesLeft({ card, toGo }: { readonly card: string; readonly toGo: num
     : `les ${toGo} voyages vers ${galaxy} encore à faire`;
 }
 
-function supplied(claim: StellarionClaim, collectedBefore: number): string | undefined {
+function supplied(claim: StellarionClaim, told: Told): string | undefined {
   switch (claim.kind) {
     case 'pair':
       return claim.chance > 1 - 1e-9
-        ? `assuré deux ${CARDS_OF[claim.type]} pour une Coordination au tour suivant${notJust(claim.instead)}`
+        ? `${kept(told)} deux ${CARDS_OF[claim.type]} pour une Coordination au tour suivant${notJust(claim.instead)}`
         : `donné ${percent(claim.chance)} de chances d’avoir deux ${CARDS_OF[claim.type]} au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'copies':
       return `laissé ${countedInFrench(claim.left, 'exemplaire')} ${of(coded(claim.card))} ${insteadOf(claim.instead, 'aucun')} pour ${voyagesLeft(claim)}`;
@@ -105,7 +107,7 @@ function supplied(claim: StellarionClaim, collectedBefore: number): string | und
     case 'sun':
       return `gardé le soleil à ${countedInFrench(claim.away, 'case')} de la fin au lieu de ${claim.instead}`;
     case 'meteors':
-      return claim.collected > collectedBefore
+      return claim.collected > told.collected
         ? `rapporté un météore${claim.instead === 0 ? '' : `${NARROW}: ${claim.collected} au lieu de ${claim.instead}`}`
         : `gardé ${countedInFrench(claim.collected, 'météore')} ${insteadOf(claim.instead, 'aucun')}`;
     case 'holes':
@@ -158,12 +160,12 @@ export const fr: Wording = {
   ofOther,
   takes,
   turn: (about, mood) => {
-    if (mood === 'would') return 'le meilleur tour';
-    return mood === 'did' && about === 'played' ? 'le tour joué' : 'ce tour';
+    if (mood === 'would') return 'le meilleur coup';
+    return mood === 'did' && about === 'played' ? 'le coup joué' : 'ce coup';
   },
   inOrder: (steps) => steps.join(', puis '),
-  deed: (claim, mood, { compared: { before } }) => {
-    const deed = done(claim, before.collected);
+  deed: (claim, mood, told) => {
+    const deed = done(claim, told);
     return deed === undefined ? undefined : inMood(deed, mood);
   },
   also: (deed) => `de plus, ce coup ${deed}`,

@@ -3,13 +3,18 @@ import { cardsOfHeap } from '@planisphere/core';
 import {
   BLACK_HOLE,
   type Card,
+  cardOf,
   countOf,
   DECKS,
+  type Deck,
+  GALAXIES,
   type Galaxy,
   galaxyOf,
+  isTyped,
   ORIGINS,
   type Position,
   shown,
+  type Type,
   typeOf,
   voyageCount,
 } from '@planisphere/stellarion';
@@ -19,6 +24,7 @@ import type { Reached, Step } from './reached.ts';
 const COPIES = 4;
 const TYPED_CARDS = 64;
 const TYPED_FACES = 4;
+const HOLE_FACE = 4;
 const MIRROR_FACE = 5;
 
 /** Outside the discards. */
@@ -26,6 +32,18 @@ export function copiesLeft({ discards }: Position, card: Card): number {
   const gone = (deck: number, face: number): number =>
     cardsOfHeap(discards[deck]!).filter((each) => each === face).length;
   return COPIES - gone(galaxyOf(card), typeOf(card)) - gone(4 + typeOf(card), galaxyOf(card));
+}
+
+/** Does a discard hold any of these cards? */
+export function isInDiscard({ discards }: Position, deck: Deck, cards: readonly Card[]): boolean {
+  const faces = cardsOfHeap(discards[deck]!);
+  return cards.some((card) => faces.includes(faceIn(deck, card)));
+}
+
+/** As a deck and its discard count it. */
+function faceIn(deck: Deck, card: Card): number {
+  if (!isTyped(card)) return card === BLACK_HOLE ? HOLE_FACE : MIRROR_FACE;
+  return deck < GALAXIES.length ? typeOf(card) : galaxyOf(card);
 }
 
 /** All cards that have a type, outside the discards. */
@@ -39,6 +57,21 @@ export function mirrorsLeft({ discards, table }: Position): number {
   if (!table.mirrors) return 0;
   const gone = discards.flatMap((heap) => cardsOfHeap(heap).filter((face) => face === MIRROR_FACE));
   return DECKS.length - gone.length;
+}
+
+/** It shows on a deck, or lies in the Outpost. */
+export function isAtHand(position: Position, card: Card): boolean {
+  return ((position.outpost >> card) & 1) === 1 || DECKS.some((_, deck) => shown(position, deck) === card);
+}
+
+/** Cards of a type that show or lie in the Outpost. */
+export function countAtHand(position: Position, type: Type): number {
+  const showing = DECKS.map((_, deck) => shown(position, deck));
+  const kept = GALAXIES.filter((_, galaxy) => (position.outpost >> cardOf(galaxy as Galaxy, type)) & 1);
+  return (
+    showing.filter((card) => card !== undefined && isTyped(card) && typeOf(card) === type).length +
+    kept.length
+  );
 }
 
 export function holesShowing(position: Position): number {

@@ -1,6 +1,7 @@
 // The step that tells a line of Stellarion from the one it is compared with: what both have in common says nothing.
 import { cardOf, type Stellarion, type Type } from '@planisphere/stellarion';
 import type { ComparedLines, Subject } from '../../review/claim.ts';
+import { isInDiscard } from './counts.ts';
 import { otherOf } from './reached.ts';
 import { type NamedStep, namedSteps } from './steps.ts';
 
@@ -12,6 +13,13 @@ export function keyStep(compared: ComparedLines<Stellarion>, about: Subject): Na
   const step = effect ?? own[0] ?? line[0]!;
   if (step.do === 'launch') return originOf(step, other) ?? step;
   return toldApart(step, other);
+}
+
+/** Where to look for it. A discard that holds none of the cards yet shows nothing: they are those that pay. */
+export function lookedAt(compared: ComparedLines<Stellarion>): NamedStep {
+  const step = keyStep(compared, 'best');
+  if (step.do !== 'recover' || isInDiscard(compared.before, step.deck, step.cards)) return step;
+  return stepsIn(compared, 'best').find(({ do: done }) => done === 'pay') ?? step;
 }
 
 type Sourced = Extract<NamedStep, { do: 'pay' | 'cross' }>;

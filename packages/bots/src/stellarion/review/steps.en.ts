@@ -1,6 +1,7 @@
 // The steps of Stellarion in English: as a noun, as something to do, and as a place to look at.
 import { counted } from '@planisphere/core';
 import { type Card, type Deck, galaxyOf, ORIGINS, TYPES, typeOf } from '@planisphere/stellarion';
+import type { TypeName } from './claims.ts';
 import {
   cardName,
   DECK_NAMES,
@@ -28,6 +29,11 @@ const STARS = TYPES.indexOf('stars');
 
 const decksOf = (decks: readonly (Deck | undefined)[]): string =>
   joined(decks.map((deck) => (deck === undefined ? 'the Outpost' : deckName(deck))));
+
+/** What an effect does again; stars scan, ships search. */
+const GOING_ON: Readonly<Record<TypeName, string>> = {
+  ...{ ship: 'search', nebula: 'recover', stars: 'scan', planet: 'station' },
+};
 
 export function named(step: NamedStep): string {
   switch (step.do) {
@@ -66,7 +72,7 @@ export function named(step: NamedStep): string {
     case 'cross':
       return `a Crossing${step.apart === true ? ` with the black holes of the ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))} decks` : ''}`;
     case 'done':
-      return 'stopping there';
+      return `${GOING_ON[TYPES[step.power]]}ing no further`;
     case 'wait':
       return 'keeping the meteors';
   }
@@ -109,7 +115,7 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
     case 'cross':
       return 'cross with four black holes';
     case 'done':
-      return 'stop there';
+      return `${GOING_ON[TYPES[step.power]]} no further`;
     case 'wait':
       return 'keep the meteors for now';
     case 'from':

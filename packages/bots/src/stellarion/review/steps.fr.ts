@@ -1,6 +1,7 @@
 // Les coups de Stellarion en français : un nom, une consigne, et où regarder.
 import { countedInFrench } from '@planisphere/core';
 import { type Card, type Deck, galaxyOf, ORIGINS, TYPES, typeOf } from '@planisphere/stellarion';
+import type { TypeName } from './claims.ts';
 import {
   cardName,
   DECK_NAMES,
@@ -31,6 +32,17 @@ const columnOf = ({ column, apart }: Extract<NamedStep, { do: 'launch' }>): stri
 
 const decksOf = (decks: readonly (Deck | undefined)[]): string =>
   joined(decks.map((deck) => (deck === undefined ? 'l’Avant-Poste' : deckName(deck))));
+
+/** Ce que l’effet pourrait faire encore. */
+const GOING_ON: Readonly<Record<TypeName, readonly [string, string]>> = {
+  ship: ['chercher', 'cherchez'],
+  nebula: ['récupérer', 'récupérez'],
+  stars: ['sonder', 'sondez'],
+  planet: ['poster', 'postez'],
+};
+
+/** « de 2 cases », « d’une case ». */
+const ofSpaces = (count: number): string => (count === 1 ? 'd’une case' : `de ${count} cases`);
 
 export function named(step: NamedStep): string {
   switch (step.do) {
@@ -64,12 +76,12 @@ export function named(step: NamedStep): string {
       return `démontrer la théorie des ${THEORIES[TYPES[step.type]]}`;
     case 'waive':
       return step.retreat > 0
-        ? `renoncer à l’effet pour faire reculer le soleil de ${countedInFrench(step.retreat, 'case')}`
+        ? `renoncer à l’effet pour faire reculer le soleil ${ofSpaces(step.retreat)}`
         : 'renoncer à l’effet';
     case 'cross':
       return `une Traversée${step.apart === true ? ` avec les trous noirs des paquets ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))}` : ''}`;
     case 'done':
-      return 's’arrêter là';
+      return `ne plus ${GOING_ON[TYPES[step.power]][0]}`;
     case 'wait':
       return 'garder les météores';
   }
@@ -108,12 +120,12 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
       return `démontrez la théorie des ${THEORIES[TYPES[step.type]]}${NARROW}: c’est gratuit`;
     case 'waive':
       return step.retreat > 0
-        ? `renoncez à l’effet et faites reculer le soleil de ${countedInFrench(step.retreat, 'case')}`
+        ? `renoncez à l’effet et faites reculer le soleil ${ofSpaces(step.retreat)}`
         : 'renoncez à l’effet';
     case 'cross':
       return 'traversez avec quatre trous noirs';
     case 'done':
-      return 'arrêtez-vous là';
+      return `ne ${GOING_ON[TYPES[step.power]][1]} plus rien`;
     case 'wait':
       return 'gardez les météores pour l’instant';
     case 'from':

@@ -59,7 +59,8 @@ export type NamedStep =
       /** The other line crosses with the black holes of other decks. */
       readonly apart?: boolean;
     }
-  | { readonly do: 'done' }
+  /** The effect could go on. */
+  | { readonly do: 'done'; readonly power: Type }
   /** Meteors are kept in the partner's turn. */
   | { readonly do: 'wait' };
 
@@ -112,7 +113,7 @@ function named(position: Position, seat: Seat, action: Action): NamedStep {
     case 'cross':
       return { do: 'cross', decks: action.decks };
     case 'done':
-      return { do: 'done' };
+      return { do: 'done', power: position.stage.power };
     default:
       return withCards(action);
   }

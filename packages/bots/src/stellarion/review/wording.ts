@@ -2,13 +2,21 @@
 import type { Galaxy, Stellarion } from '@planisphere/stellarion';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
-import { stepBehind } from './cause.ts';
+import { isKept, stepBehind } from './cause.ts';
 import type { StellarionClaim } from './claims.ts';
-import { keyStep } from './key-step.ts';
+import { keyStep, lookedAt } from './key-step.ts';
 import { otherOf } from './reached.ts';
 import { type NamedStep, namedSteps } from './steps.ts';
 
 type Said = Spoken<Stellarion>;
+
+/** What is known of a claim beside its numbers. */
+export interface Told {
+  /** Meteors before the line. */
+  readonly collected: number;
+  /** It was at hand already, and is not spent. */
+  readonly isKept: boolean;
+}
 
 /** One language; the compiler misses nothing. */
 export interface Wording {
@@ -24,7 +32,7 @@ export interface Wording {
   readonly inOrder: (steps: readonly string[]) => string;
   readonly where: (step: NamedStep) => string;
   /** What the line does, in its mood; undefined where the sentence is not about what it does. */
-  readonly deed: (claim: StellarionClaim, mood: Mood, spoken: Said) => string | undefined;
+  readonly deed: (claim: StellarionClaim, mood: Mood, told: Told) => string | undefined;
   /** What is said of the other line: that it cannot win, or pays for nothing. */
   readonly ofOther: (claim: StellarionClaim, name: string, mood: Mood) => string;
   /** A second merit of the same line. */
@@ -43,7 +51,12 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
     spoken: Said,
   ): string => {
     const { about } = claim;
-    const deed = wording.deed(claim, spoken.mood[about], spoken);
+    const deedOf = (each: StellarionClaim): string | undefined =>
+      wording.deed(each, spoken.mood[each.about], {
+        collected: spoken.compared.before.collected,
+        isKept: isKept(each, spoken.compared),
+      });
+    const deed = deedOf(claim);
     const other = otherOf(about);
     if (deed === undefined)
       return wording.sentence(wording.ofOther(claim, name(other, spoken), spoken.mood[other]));
@@ -53,7 +66,7 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
     };
     const subject = subjectOf(claim);
     const before = all[index - 1];
-    const told = before && wording.deed(before, spoken.mood[before.about], spoken);
+    const told = before && deedOf(before);
     const same = before !== undefined && subjectOf(before) === subject;
     if (before?.about === about && told !== undefined && same) return wording.sentence(wording.also(deed));
     if (before !== undefined && before.about !== about)
@@ -63,7 +76,7 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
   return {
     say: (claims, spoken) => claims.map((claim, index) => say(claim, index, claims, spoken)),
     name,
-    where: ({ compared }) => wording.where(keyStep(compared, 'best')),
+    where: ({ compared }) => wording.where(lookedAt(compared)),
     what: (spoken, taken) => {
       const { before, seat, lines } = spoken.compared;
       const steps = namedSteps(before, seat, lines.best).slice(taken);
