@@ -14,11 +14,19 @@ export interface Board {
   fetchRest(): void;
 }
 
+export interface TableProps {
+  /** The guide of a lesson, in the rival's place; also the panel of a puzzle, an analysis, a study. */
+  readonly coach?: ComponentChildren;
+  /** What the coach is, where a table lies otherwise beside it. */
+  readonly beside?: Beside | undefined;
+}
+
+export type Beside = 'guide' | 'puzzle';
+
 /** A table of this game on the screen: its session, and the components that draw it. */
 export interface OpenBoard {
   readonly session: Session;
-  /** `coach`: the guide of a lesson, in the rival's place. */
-  readonly Table: ComponentType<{ coach?: ComponentChildren }>;
+  readonly Table: ComponentType<TableProps>;
   /** The table alone, to look at: without a bar, keys of its own or an end screen. Text stands in where it is missing. */
   readonly Still?: ComponentType;
   /** What a guide needs to show how something is done; left out where there are no lessons. */

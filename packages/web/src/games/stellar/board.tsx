@@ -14,7 +14,7 @@ export const board: Board = {
     const { desk } = session;
     return {
       session,
-      Table: ({ coach }) => <Table desk={desk} coach={coach} />,
+      Table: (props) => <Table desk={desk} {...props} />,
       Still: () => <Still desk={desk} />,
       hints: desk.hints,
     };

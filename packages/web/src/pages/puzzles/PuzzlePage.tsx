@@ -115,7 +115,7 @@ function Playing({ Table, session, source, reason, next }: Shown) {
   );
   return (
     <>
-      <Table coach={panel} />
+      <Table coach={panel} beside="puzzle" />
       {card.value ? (
         <Done source={source} reason={reason} next={next} onClose={() => (card.value = false)} />
       ) : undefined}

@@ -63,7 +63,7 @@ export function Show({ watched, id, onAnother }: Props) {
   });
   useEffect(() => () => clearTimeout(timer.id), [timer]);
   return (
-    <Stage bar={<Bar watched={watched} onAnother={onAnother} />} long>
+    <Stage bar={<Bar watched={watched} onAnother={onAnother} />} long beside="guide">
       <main class={styles.show} id="content">
         <h1 class={ui.hidden}>{replayWords().game(nameOfGame(player.reel.id))}</h1>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press only hurries the animation, which no key has to do */}

@@ -2,6 +2,7 @@
 // of it can be pressed.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useRootMark } from '../../base/ui/root-mark.ts';
 import styles from './advice.module.css';
 import type { Mark } from './mark.ts';
 import { boxesAt, markPlaces, type PlacedMark } from './marking.ts';
@@ -16,6 +17,7 @@ interface Props {
 const AIR = 5;
 
 export function Spotlight({ marks, kept }: Props) {
+  useRootMark('data-lit');
   const placed = useMarked(marks);
   const bright = useSignal<readonly Box[]>([]);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
 import { wantFocus } from '../../base/ui/focus.ts';
 import { later } from '../../base/ui/later.tsx';
+import type { TableProps } from '../board.ts';
 import { keysShown } from '../keys/sheet.ts';
 import { LiveRegion } from '../LiveRegion.tsx';
 import type { Session } from '../session.ts';
@@ -15,15 +16,13 @@ import { useSpeech } from './speech.ts';
 
 const KeysSheet = later(async () => (await import('../keys/KeysSheet.tsx')).KeysSheet);
 
-interface Props<G extends GameTypes> {
+interface Props<G extends GameTypes> extends TableProps {
   readonly session: Session<G>;
   readonly keys: TableKeys;
   /** For what a game does otherwise with its page. */
   readonly class?: string | undefined;
   /** Above everything. */
   readonly bar: ComponentChildren;
-  /** The guide of a lesson: it stays beside the text too. */
-  readonly coach?: ComponentChildren;
   handover?(seat: Seat): ComponentChildren;
   end(): ComponentChildren;
   text(): ComponentChildren;
@@ -35,7 +34,7 @@ interface Props<G extends GameTypes> {
 }
 
 export function TableFrame<G extends GameTypes>(props: Props<G>) {
-  const { session, keys, bar, over } = props;
+  const { session, keys, bar, over, coach } = props;
   // With the first paint: a key pressed as soon as the table is seen must count.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => onTableKey(event, keys);
@@ -53,7 +52,12 @@ export function TableFrame<G extends GameTypes>(props: Props<G>) {
   );
   useSpeech(session);
   return (
-    <Stage bar={bar} class={props.class} long={scrolls(session)}>
+    <Stage
+      bar={bar}
+      class={props.class}
+      long={scrolls(session)}
+      beside={coach === undefined ? undefined : (props.beside ?? 'guide')}
+    >
       {inside(props)}
       {session.standing.value.over ? undefined : props.advice}
       <LiveRegion announcer={session.log.announcer} />
@@ -75,6 +79,7 @@ function inside<G extends GameTypes>({
   if (next !== undefined && handover !== undefined) return handover(next);
   if (session.standing.value.over && !session.showing.value) return end();
   if (!settings.value.textMode) return board();
+  // The guide stays beside the text too.
   return (
     <>
       {coach}

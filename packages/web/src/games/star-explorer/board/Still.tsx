@@ -9,9 +9,10 @@ import styles from './table.module.css';
 export function Still({ desk }: { desk: Desk }) {
   const seat = desk.session.viewer.value;
   const { over } = desk.session.standing.value;
+  const alone = desk.session.view.value.boards.length === 1;
   return (
     <div class={styles.room}>
-      <div class={`${styles.table} ${styles.still}`} data-still>
+      <div class={`${styles.table} ${styles.still}`} data-still data-alone={over && alone ? '' : undefined}>
         <div class={styles.left}>{over ? undefined : <Hand desk={desk} seat={seat} />}</div>
         <SkyZone desk={desk} seat={seat} />
         <div class={styles.right}>

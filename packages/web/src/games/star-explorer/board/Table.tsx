@@ -2,9 +2,9 @@
 // and everything to press lies under the thumb.
 import { phaseOf } from '@planisphere/star-explorer';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import { Advice } from '../../../table/advice/later.ts';
+import type { TableProps } from '../../../table/board.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
 import type { Desk } from '../desk.ts';
@@ -25,13 +25,11 @@ import { Sizes } from './Sizes.tsx';
 import { SkyZone } from './SkyZone.tsx';
 import styles from './table.module.css';
 
-interface Props {
+interface Props extends TableProps {
   readonly desk: Desk;
-  /** The guide of a lesson, in the rivals' place. */
-  readonly coach?: ComponentChildren;
 }
 
-export function Table({ desk, coach }: Props) {
+export function Table({ desk, coach, beside }: Props) {
   const drawer = useSignal<Drawer | undefined>(undefined);
   const open = useCallback(
     (which: Drawer) => {
@@ -49,6 +47,7 @@ export function Table({ desk, coach }: Props) {
       class={styles.page}
       bar={<Bar desk={desk} open={open} />}
       coach={coach}
+      beside={beside}
       handover={(seat) => <Handover desk={desk} seat={seat} />}
       end={() => <End desk={desk} />}
       text={() => <TextTable desk={desk} />}

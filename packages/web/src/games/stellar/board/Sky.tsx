@@ -22,10 +22,18 @@ import { pressHandlers } from './press.ts';
 import styles from './sky.module.css';
 
 export function Sky({ desk }: { desk: Desk }) {
+  const tip = useTip(desk.session, thingOf(desk), TIPS);
+  const telling = tip !== undefined || saysMore(desk) ? '' : undefined;
   return (
-    <section ref={keepStill} class={styles.sky} aria-label={boardWords().row}>
+    <section
+      ref={keepStill}
+      class={styles.sky}
+      aria-label={boardWords().row}
+      // Where there is little room, the rival's board gives way to what is said.
+      data-telling={telling}
+    >
       <Steps view={desk.session.view.value} />
-      <Prompt desk={desk} />
+      <Prompt desk={desk} tip={tip} telling={telling} />
       <Row desk={desk} />
       <Under desk={desk} />
     </section>
@@ -57,13 +65,18 @@ function Steps({ view }: { view: Position }) {
   );
 }
 
-function Prompt({ desk }: { desk: Desk }) {
+interface PromptProps {
+  readonly desk: Desk;
+  readonly tip: string | undefined;
+  readonly telling: '' | undefined;
+}
+
+function Prompt({ desk, tip, telling }: PromptProps) {
   const { title, more } = promptOf(desk);
-  const tip = useTip(desk.session, thingOf(desk), TIPS);
   return (
     <div class={styles.prompt} data-prompt>
       <h1>{title}</h1>
-      <p data-says={tip !== undefined || saysMore(desk) ? '' : undefined}>
+      <p data-says={telling}>
         <Remark session={desk.session} tip={tip} more={more} />
         <span class={styles.also}>
           {' '}

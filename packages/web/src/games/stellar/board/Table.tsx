@@ -1,9 +1,9 @@
 // The Stellar table on one screen: own board, shared sky, rival's board.
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import { settings } from '../../../base/settings/settings.ts';
 import { Advice } from '../../../table/advice/later.ts';
+import type { TableProps } from '../../../table/board.ts';
 import { folded } from '../../../table/frame/forms.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
@@ -17,13 +17,11 @@ import { Drawers, End, Handover, TextTable } from './parts.ts';
 import { Spread } from './Still.tsx';
 import styles from './table.module.css';
 
-interface Props {
+interface Props extends TableProps {
   readonly desk: Desk;
-  /** The guide of a lesson, in the rival's place. */
-  readonly coach?: ComponentChildren;
 }
 
-export function Table({ desk, coach }: Props) {
+export function Table({ desk, coach, beside }: Props) {
   const drawer = useSignal<Drawer | undefined>(undefined);
   const open = useCallback(
     (which: Drawer) => {
@@ -39,6 +37,7 @@ export function Table({ desk, coach }: Props) {
       keys={keys}
       bar={<Bar desk={desk} open={open} />}
       coach={coach}
+      beside={beside}
       handover={(seat) => <Handover desk={desk} seat={seat} />}
       end={() => <End desk={desk} />}
       text={() => <TextTable desk={desk} />}

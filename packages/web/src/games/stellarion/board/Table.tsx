@@ -1,9 +1,9 @@
 // The Stellarion table on one screen: voyages and research, the Observatory with its actions, what is left and what was.
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import ui from '../../../base/ui/ui.module.css';
 import { Advice } from '../../../table/advice/later.ts';
+import type { TableProps } from '../../../table/board.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
 import type { Desk } from '../desk.ts';
@@ -30,13 +30,11 @@ import { SunTrack } from './SunTrack.tsx';
 import styles from './table.module.css';
 import { Voyages } from './Voyages.tsx';
 
-interface Props {
+interface Props extends TableProps {
   readonly desk: Desk;
-  /** The guide of a lesson, in the place of the odds and the log. */
-  readonly coach?: ComponentChildren;
 }
 
-export function Table({ desk, coach }: Props) {
+export function Table({ desk, coach, beside }: Props) {
   const { session } = desk;
   const drawer = useSignal<Drawer | undefined>(undefined);
   // What was said before one came is not pointed at again.
@@ -63,6 +61,7 @@ export function Table({ desk, coach }: Props) {
       keys={keys}
       bar={<Bar desk={desk} open={open} />}
       coach={coach}
+      beside={beside}
       end={() => <End desk={desk} />}
       text={() => <TextTable desk={desk} />}
       board={() => (
