@@ -140,7 +140,7 @@ describe('the numbers of a hint', () => {
       { place: 'tel-11', as: 'to' as const },
       { place: 'go', as: 'to' as const },
     ];
-    const told = numbered('Put Cloud 4 in slot 11. Moon 2 follows.', marks, references);
+    const told = numbered('Put Cloud 4 in slot 11. Moon 2 follows.', marks, { references });
     expect(told.parts.map(({ words, number }) => [words, number])).toEqual([
       ['Put ', undefined],
       ['Cloud 4', 1],
@@ -156,10 +156,18 @@ describe('the numbers of a hint', () => {
   });
 
   it('are not given to a card of the same name elsewhere, nor to what is not marked', () => {
-    const told = numbered('Cloud 4 in slot 1.', [{ place: 'row-4', as: 'look' }], references);
+    const told = numbered('Cloud 4 in slot 1.', [{ place: 'row-4', as: 'look' }], { references });
     expect(told.parts.filter(({ number }) => number !== undefined)).toEqual([
       { words: 'Cloud 4', number: 1, marks: [{ place: 'row-4', as: 'look' }] },
     ]);
+  });
+
+  it('are not given to what only the line of the comparison names', () => {
+    const words = 'Two points more than with the next best, Cloud 4 in slot 1.';
+    const marks = [{ place: 'hand-0', as: 'look' as const }];
+    const told = numbered(words, marks, { references, next: 'Cloud 4 in slot 1' });
+    expect(told.parts.filter(({ number }) => number !== undefined)).toEqual([]);
+    expect(told.marks).toEqual(marks);
   });
 });
 

@@ -22,15 +22,13 @@ export function figuresOf({ unit, lost, best, played, other, gap }: Moment): Fig
   const digits = unit === 'voyages' || unit === 'risk' ? 10 : 1;
   const read = (value: number): number => Math.round(scale * digits * value) / digits;
   const [high, low] = [read(values[0]!), read(values[1]!)];
+  // Lists and bars tell the gap: what is read of the worse line is so much less, also where its own number would round otherwise.
+  const apart = unit === 'risk' ? Math.max(0, Math.round(10 * (low - high)) / 10) : read(gap);
   return {
     unit,
     better: high,
-    worse: low,
-    // Differences of large numbers are told as such; a margin is told by the gap alone.
-    gap:
-      unit === 'margin' || unit === 'voyages'
-        ? read(gap)
-        : Math.max(0, Math.round(10 * Math.abs(high - low)) / 10),
+    worse: unit === 'risk' || unit === 'voyages' ? low : high - apart,
+    gap: apart,
     chance: unit !== 'chance' && !inAmounts ? undefined : best.value,
   };
 }

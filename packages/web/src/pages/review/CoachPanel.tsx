@@ -1,9 +1,9 @@
 // What the coach says of a moment, the parts it rests on, what may be learnt from it, and where to go from here.
-import type { Moment } from '@planisphere/bots/review';
+import { figuresOf, type Moment } from '@planisphere/bots/review';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { valueText } from '../../table/review/figures.ts';
+import { plainText } from '../../table/review/figures.ts';
 import { Talk } from '../../table/review/Talk.tsx';
 import { Verdict } from '../../table/review/Verdict.tsx';
 import { reviewWords } from '../../table/review/words/index.ts';
@@ -23,6 +23,7 @@ export function CoachPanel({ model, moment }: { model: Model; moment: Moment }) 
   });
   const references = reviewed.parts.references?.({ reviewed, moment }) ?? [];
   const unit = model.review?.unit ?? 'chance';
+  const { better, worse } = figuresOf(moment);
   return (
     <section class={styles.coach} aria-label={reviewWords().coach}>
       <header>
@@ -33,7 +34,7 @@ export function CoachPanel({ model, moment }: { model: Model; moment: Moment }) 
             <Verdict grade={moment.grade} />
             {moment.lost && moment.unit === unit ? (
               <small>
-                {valueText(moment.best.value, unit)} → {valueText(moment.played.value, unit)}
+                {plainText(better, unit)} → {plainText(worse, unit)}
               </small>
             ) : undefined}
           </h2>

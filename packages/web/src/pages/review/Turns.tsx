@@ -63,9 +63,11 @@ export function Turns({ model }: { model: Model }) {
   );
 }
 
-/** From here on another unit counts. */
+/** From here on another unit counts, under another name. */
 function isDecidedFrom(moments: readonly Moment[], index: number): boolean {
-  return moments[index]?.unit !== moments[index - 1]?.unit;
+  const nameOf = (moment: Moment | undefined): string | undefined =>
+    moment === undefined || moment.unit === 'chance' ? undefined : reviewWords().amounts[moment.unit];
+  return nameOf(moments[index]) !== nameOf(moments[index - 1]);
 }
 
 /** The chance hardly moves any more: in what decisions are graded from here on. */

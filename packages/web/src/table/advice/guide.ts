@@ -182,10 +182,11 @@ export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
     const words = this.#words(step);
     const hasBars = stage === 3 && compared !== undefined && barsOf(compared.moment) !== undefined;
     const reasons = hasBars && telling !== undefined ? compared.coach.reasons(telling) : '';
+    const next = telling && compared?.coach.other(telling);
     return {
       ...{ stage, last: session.advice.last, words },
-      ...numbered(reasons || words, marks, this.#hinting.references(this.#desk)),
-      compared: compared && telling && { moment: compared.moment, next: compared.coach.other(telling) },
+      ...numbered(reasons || words, marks, { references: this.#hinting.references(this.#desk), next }),
+      compared: compared && next !== undefined ? { moment: compared.moment, next } : undefined,
     };
   }
 

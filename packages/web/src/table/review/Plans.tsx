@@ -1,8 +1,8 @@
 // What was played and what it is compared with, each with its value; the steps are the game's own.
-import type { Moment, Unit } from '@planisphere/bots/review';
+import { figuresOf, type Moment, type Unit } from '@planisphere/bots/review';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../base/ui/Glyph.tsx';
-import { valueText } from './figures.ts';
+import { plainText, valueText } from './figures.ts';
 import styles from './plans.module.css';
 import { Verdict } from './Verdict.tsx';
 import { reviewWords } from './words/index.ts';
@@ -17,12 +17,16 @@ interface Props {
 }
 
 export function Plans({ moment, lost, unit, played, other }: Props) {
+  const { unit: told, better, worse } = figuresOf(moment);
+  // The numbers that the sentence tells; other amounts are told by their difference alone.
+  const text = (value: number, figure: number): string =>
+    told === 'chance' || told === 'points' ? plainText(figure, told) : valueText(value, unit);
   return (
     <div class={styles.plans}>
       <section class={`${styles.plan} ${styles[moment.grade]}`}>
         <header>
           <Verdict grade={moment.grade} text={reviewWords().played} />
-          <em>{valueText(moment.played.value, unit)}</em>
+          <em>{text(moment.played.value, lost ? worse : better)}</em>
         </header>
         {played}
       </section>
@@ -32,7 +36,7 @@ export function Plans({ moment, lost, unit, played, other }: Props) {
             <Glyph name={lost ? 'v-great' : 'v-good'} />
             {lost ? reviewWords().best : reviewWords().nextBest}
           </span>
-          <em>{valueText(moment.other.value, unit)}</em>
+          <em>{text(moment.other.value, lost ? better : worse)}</em>
         </header>
         {other}
       </section>

@@ -59,7 +59,7 @@ export function Position({ reviewed, moment, lost, unit }: PositionProps) {
           {drawing ? (
             <svg class={styles.over} viewBox={VIEW_BOX} aria-hidden="true">
               <g transform={`rotate(${turnOf(round)})`}>
-                {lost ? <Drawn drawing={other} class={styles.best} /> : undefined}
+                <Drawn drawing={other} class={lost ? styles.best : styles.next} />
                 <Drawn drawing={played} class={`${styles.played} ${styles[moment.grade]}`} />
               </g>
             </svg>

@@ -1,5 +1,7 @@
 // What the review of a Star Explorer game is drawn with.
+import type { KeptLine } from '@planisphere/bots/review';
 import { type Kind, type Position, starExplorer, tileOf } from '@planisphere/star-explorer';
+import { settings } from '../../../base/settings/settings.ts';
 import type { Reference } from '../../../table/advice/mark.ts';
 import type { ReviewParts, ReviewProps } from '../../../table/board.ts';
 import { turnOf } from '../geometry.ts';
@@ -17,15 +19,23 @@ function partName(name: string): string {
   return reviewWords().parts[kind] ?? (what === undefined ? name : boardWords().kinds[what]);
 }
 
-/** A tile that is named lights up where the better drawing lies: of that one the coach speaks first. */
+/**
+ * The next best drawing lights up where its whole name is said; the tile alone where the better drawing lies, of which the coach speaks
+ * first.
+ */
 function references({ moment, reviewed }: ReviewProps): readonly Reference[] {
-  const view = reviewed.states[moment.from] as Position;
-  const parsed = starExplorer.notation.parseEvent(moment.best.events[0] ?? '');
-  if (!parsed.ok || parsed.value.by === 'chance' || parsed.value.action.do !== 'draw') return [];
-  const { action } = parsed.value;
-  const tile = view.boards[moment.seat]?.tiles[action.round - 1];
-  const mark = skyMark(action, turnOf(roundOf(view)));
-  return tile === undefined || mark === undefined ? [] : [{ phrase: tileOf(tile).name, marks: [mark] }];
+  const view = reviewed.game.view(reviewed.states[moment.from], moment.seat) as Position;
+  const tile = view.boards[moment.seat]?.tiles[roundOf(view) - 1];
+  const lit = (phrase: string, { events: [event = ''] }: KeptLine): readonly Reference[] => {
+    const parsed = starExplorer.notation.parseEvent(event);
+    if (!parsed.ok || parsed.value.by === 'chance' || parsed.value.action.do !== 'draw') return [];
+    const mark = skyMark(parsed.value.action, turnOf(roundOf(view)));
+    return mark === undefined ? [] : [{ phrase, marks: [mark] }];
+  };
+  if (tile === undefined) return [];
+  const { locale } = settings.value;
+  const next = reviewed.coach.other({ moment, before: view, locale, nameOf: reviewed.titleOf });
+  return [...(moment.lost ? [] : lit(next, moment.other)), ...lit(tileOf(tile).name, moment.best)];
 }
 
 export const reviewParts: ReviewParts = {
