@@ -324,6 +324,37 @@ describe('a merit is one that the other line lacks', () => {
     expect(check(stars, lines)).toBe('the type scores 15 after the other line');
   });
 
+  it('not a slot kept open for a type that the other line fills with it', () => {
+    // Slot 2 is the last one beside Planet 3.
+    const before = FIRST.replace('B.tel=A3,_,_,_', 'B.tel=P3,_,A2,C2').replace(
+      'B.hand=C1,H5',
+      'B.hand=P1,H5',
+    );
+    const open: StellarClaim = { kind: 'keeps-open', about: 'best', type: 'planet', slots: [2] };
+    const [kept, moved] = [
+      ['B take 1', 'B play H5 tel 10', 'B place note'],
+      ['B take 1', 'B play H5 tel 2', 'B place note'],
+    ];
+    expect(check(open, compare(before, kept, ['B take 1', 'B play P1 tel 2']))).toBe(
+      'the other line fills it with the type',
+    );
+    expect(check(open, compare(before, kept, moved))).toBeUndefined();
+  });
+
+  it('not a star alone, unless playing on told that it matters', () => {
+    const lines = compare(
+      FIRST,
+      ['B take 4', 'B play C5 tel 8', 'B place note'],
+      ['B take 4', 'B play C5 tel 8 down', 'B place note'],
+    );
+    const kinds = (points: number) =>
+      propose(lines, { parts: [{ name: 'type.cloud', points, error: 0.1 }], lost: true })
+        .filter(({ claim }) => claim.about === 'best')
+        .map(({ claim }) => claim.kind);
+    expect(kinds(0)).not.toContain('stars');
+    expect(kinds(3)).toContain('stars');
+  });
+
   it('not a slot kept open by a line that has yet to choose its slot', () => {
     const before =
       'take turn=12 first=A row=P2,H4,H2,C1,P4 step=- discard=- memory=on A.hand=A4,H4 A.taken=- A.tel=H3,_,P1,#M6.row,_,C6,M1,M5,_,_,_,#C4.row A.note=P2,P3,M2,M5,A3,A4,H2 A.answer=_ B.hand=?,? B.taken=- B.tel=M3,M3,#S1.row,_,_,P5,P5,C3,_,_,A5,_ B.note=M1,M4,A1,C3,C5,H1,S5 B.answer=_';

@@ -167,12 +167,15 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           then.row.every((card) => card === '_' || worth(card) < claim.points)
         );
       case 'keeps-open': {
+        const faceUp = (table: typeof start, card: string): number =>
+          table.tel[own]!.filter((each) => each.startsWith(card[0]!)).length;
         const any = `${{ planet: 'P', moon: 'M', asteroid: 'A', cloud: 'C', hole: 'H' }[claim.type]}1`;
         return (
           then.used.length > 0 &&
           open(then, own, any).join() === claim.slots.join() &&
           claim.slots.length > 0 &&
-          open(otherwise, own, any).length === 0
+          open(otherwise, own, any).length === 0 &&
+          faceUp(otherwise, any) <= faceUp(then, any)
         );
       }
       case 'holds': {

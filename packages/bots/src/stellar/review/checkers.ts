@@ -33,6 +33,7 @@ import {
   type SectionSeen,
   scoreOf,
   sectionOf,
+  shownOf,
   typeOf,
   typesShown,
   usedGain,
@@ -212,6 +213,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [!steps.some((step) => step.do === 'lay' && step.to.area === 'tel'), 'the slot is yet to be chosen'],
       [!isList(open, slots) || open.length === 0, `slots ${open.join()} are open`],
       [openFor(otherwise, seat, anyOf(type)).length > 0, 'the other line keeps a slot open too'],
+      [shownOf(otherwise, seat, type) > shownOf(after, seat, type), 'the other line fills it with the type'],
       [!canStillCome(after, seat, type), 'no card of the type can come any more'],
     );
   },

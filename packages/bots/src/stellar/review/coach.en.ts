@@ -146,7 +146,7 @@ function sentence(
       return `${subject} ${verb(how, 'brings', 'brought')} a ${ORDINALS[types]} type face up; ${missing.length === 1 ? 'only ' : ''}${lacking} ${isNow ? 'are still' : how.mood === 'did' ? 'were still' : 'would still have been'} missing for all five`;
     }
     case 'blocks': {
-      const it = again ? 'the card' : step !== undefined && 'card' in step ? 'it' : writtenName(claim.card);
+      const it = step !== undefined && 'card' in step && !again ? 'it' : writtenName(claim.card);
       const card = it === 'it' ? 'it' : 'that card';
       return `${subject} ${verb(how, 'keeps', 'kept')} ${it} from ${rival ?? 'you'}: ${card} could bring ${rival ?? 'you'} ${counted(claim.points, 'point')} at once`;
     }

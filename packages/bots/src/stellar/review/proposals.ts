@@ -30,6 +30,7 @@ import {
   pointsInReach,
   scoreOf,
   sectionOf,
+  shownOf,
   typeOf,
   typesShown,
   usedGain,
@@ -69,6 +70,9 @@ const GAIN_SHARE = 0.8;
 /** Odds below say little. */
 const LEAST_ODDS = 0.3;
 const ODDS_THUMB = 1.5;
+/** A star alone, a run of one card, a section that stands a little higher: filler, unless playing on told that they matter. */
+const SLIGHT: ReadonlySet<string> = new Set(['run', 'stars', 'section-total']);
+const LEAST_SEEN = 2;
 /** Fewer points are not worth a word. */
 const LEAST_POINTS = 2;
 /** A card that brings the rival less is not worth a word. */
@@ -87,7 +91,10 @@ export function propose(
     const other = about === 'best' ? 'played' : 'best';
     const pair = { seat, before, line: followed[about], other: followed[other] };
     const sign = about === 'best' ? 1 : -1;
-    return meritsOf(pair).map(({ claim, seen, part }) => ({
+    const merits = meritsOf(pair).filter(
+      ({ claim, seen, part }) => !SLIGHT.has(claim.kind) || seen >= LEAST_SEEN || sign * known(part) > 0,
+    );
+    return merits.map(({ claim, seen, part }) => ({
       claim: { ...claim, about } as StellarClaim,
       strength: SEEN_SHARE * seen + Math.max(0, sign * known(part)),
       ...(part !== undefined && { part }),
@@ -255,6 +262,8 @@ function room({ seat, line, other }: Pair): readonly Merit[] {
   const kept = TYPES.flatMap((type) => {
     const slots = openFor(line.after, seat, anyOf(type));
     if (slots.length === 0 || openFor(other.after, seat, anyOf(type)).length > 0) return [];
+    // The last slot of a type is not lost where the type itself fills it.
+    if (shownOf(other.after, seat, type) > shownOf(line.after, seat, type)) return [];
     const { run } = scoreOf(line.after, seat, type);
     const claim = { kind: 'keeps-open', type, slots } as const;
     return [{ claim, seen: OPEN_THUMB * Math.max(1, run.length), part: partOf(type) }];

@@ -80,6 +80,13 @@ export function typesShown(position: Position, seat: Seat): readonly Type[] {
   return TYPES.filter((_, type) => faceUp[type] !== 0);
 }
 
+/** How many cards of a type lie face up. */
+export function shownOf(position: Position, seat: Seat, type: Type): number {
+  const { telescope, down } = sideOf(position, seat);
+  return telescope.filter((card, index) => card < KINDS && down[index] === undefined && typeOf(card) === type)
+    .length;
+}
+
 export function freeSlots(position: Position, seat: Seat): number {
   return sideOf(position, seat).telescope.filter((card) => card === NONE).length;
 }
