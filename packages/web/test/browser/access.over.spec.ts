@@ -91,7 +91,7 @@ for (const number of [0, 1] as const)
       await expectContentOver(page, 'main button:has(use[href$="#ui-branch"])');
       await open(page, '/settings', look);
       await page.locator('main h1').waitFor();
-      await expectContentOver(page, 'main button:has(use[href$="#ui-trash"])');
+      await expectContentOver(page, 'main :has(> svg > use[href$="#ui-trash"]) > button');
       await open(page, '/', look);
       await page.locator('button[data-play]').first().waitFor();
       await expectContentOver(page, 'main button:has(use[href$="#ui-link"])');
