@@ -88,14 +88,14 @@ function Flown({ desk }: { desk: Desk }) {
 function Buttons({ desk: { session } }: { desk: Desk }) {
   const { tools } = boardWords();
   return (
-    <EndButtons session={session} class={styles.buttons}>
+    <EndButtons session={session}>
+      <AfterGame session={session} />
       {session.online === undefined ? (
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void restart(session)}>
           <Glyph name="ui-replay" />
           {tools.restart}
         </button>
       ) : undefined}
-      <AfterGame session={session} />
       <a class={`${ui.button} ${ui.quiet}`} href="/statistics/stellarion">
         <Glyph name="ui-crown" />
         {tools.stats}
