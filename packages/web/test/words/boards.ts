@@ -125,7 +125,7 @@ export function stellarSamples(locale: Locale): Samples<StellarWords> {
       sectionsWon: [[1], [2], [3]],
       longest: [[t.moons, 15]],
       of: [[3, 5]],
-      leftOver: [[t.moon]],
+      leftOver: [[[]], [[t.moon]], [[t.moon, t.moon]]],
       shareText: [[82, 79]],
     },
     handover: { done: NAME, pass: NAME, show: NAME, takeBack: NAME },

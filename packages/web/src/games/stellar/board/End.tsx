@@ -70,9 +70,9 @@ function Final({ desk, seat }: { desk: Desk; seat: Seat }) {
         <Scope desk={desk} seat={seat} />
       </div>
       <p class={styles.left}>
-        {sideOf(desk.session.view.value, seat)
-          .hand.filter(isReal)
-          .map((card) => boardWords().end.leftOver(boardWords().card(card)))}
+        {boardWords().end.leftOver(
+          sideOf(desk.session.view.value, seat).hand.filter(isReal).map(boardWords().card),
+        )}
       </p>
     </section>
   );

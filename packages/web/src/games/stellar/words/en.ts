@@ -180,7 +180,7 @@ export const en: Words = {
     of: (n, all) => `${n} of ${all}`,
     satelliteKey: 'Satellite, placed where it pays most',
     zeroSixKey: 'A 6/0, as 6 or 0',
-    leftOver: (left) => `Left over: ${left}`,
+    leftOver: (left) => (left.length === 0 ? '' : `Left over: ${left.join(', ')}`),
     shareText: (own, against) => `Stellar on Planisphere: ${own} to ${against}.`,
   },
   handover: {

@@ -197,7 +197,7 @@ export const fr: Words = {
     of: (n, all) => `${n} sur ${all}`,
     satelliteKey: 'Satellite, là où il rapporte le plus',
     zeroSixKey: 'Un 6/0, compté 6 ou 0',
-    leftOver: (left) => `Reste en main : ${left}`,
+    leftOver: (left) => (left.length === 0 ? '' : `Reste en main : ${left.join(', ')}`),
     shareText: (own, against) => `Stellar sur Planisphere : ${own} à ${against}.`,
   },
   handover: {

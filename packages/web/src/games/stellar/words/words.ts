@@ -158,7 +158,8 @@ export interface EndWords {
   readonly of: (n: number, all: number) => string;
   readonly satelliteKey: string;
   readonly zeroSixKey: string;
-  readonly leftOver: (card: string) => string;
+  /** One card after the last round, more where the game ended early. */
+  readonly leftOver: (cards: readonly string[]) => string;
   readonly shareText: (own: number, other: number) => string;
 }
 
