@@ -164,7 +164,10 @@ export function reviewSamples(locale: Locale): Samples<ReviewWords> {
       [[{ name: undefined, points: 40 }]],
     ],
     learntFrom: [[[t.round]], [[t.round, t.other]]],
-    decided: [[12]],
+    decided: [
+      [9, undefined],
+      [100, 'Ada'],
+    ],
     linkText: GAME,
     progress: [[40]],
     counts: { great: COUNTS, good: COUNTS, slip: COUNTS, blunder: COUNTS },

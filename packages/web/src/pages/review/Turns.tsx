@@ -42,7 +42,7 @@ export function Turns({ model }: { model: Model }) {
         {moments.map((moment, index) => (
           <Fragment key={moment.from}>
             {isDecidedFrom(moments, index) && review !== undefined && moment.unit !== review.unit ? (
-              <Decided moment={moment} />
+              <Decided moment={moment} name={reviewed.titleOf(moment.seat)} />
             ) : undefined}
             <Row model={model} moment={moment} />
           </Fragment>
@@ -71,11 +71,11 @@ function isDecidedFrom(moments: readonly Moment[], index: number): boolean {
 }
 
 /** The chance hardly moves any more: in what decisions are graded from here on. */
-function Decided({ moment: { best, unit } }: { moment: Moment }) {
+function Decided({ moment: { best, unit }, name }: { moment: Moment; name: string | undefined }) {
   return (
     <li class={styles.decided} data-decided={unit}>
       <Glyph name="ui-flag" />
-      <span>{reviewWords().decided(Math.round(100 * best.value))}</span>
+      <span>{reviewWords().decided(Math.round(100 * best.value), name)}</span>
       {unit === 'chance' ? undefined : <b>{reviewWords().amounts[unit]}</b>}
     </li>
   );

@@ -111,6 +111,10 @@ function Told({ model, fall }: { model: Model; fall: Steps }) {
         when: worst && loss > 0 ? reviewed.whenOf(worst.from) : undefined,
       })}{' '}
       {others.map(({ seat, amount }) => words.othersTold(reviewed.nameOf(seat), amount, unit)).join(' ')}
+      {unit === 'chance' &&
+      [own, ...others.map(({ amount }) => amount)].some((each) => Math.abs(each) > 100) ? (
+        <small data-past-hundred> {words.pastHundred}</small>
+      ) : undefined}
     </p>
   );
 }

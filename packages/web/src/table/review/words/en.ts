@@ -37,6 +37,7 @@ export const en: ReviewWords = {
     const of = unit === 'chance' ? 'it' : 'your score';
     return `${name}’s decisions ${amount > 0 ? 'raised' : 'lowered'} ${of} by ${Math.abs(amount)}.`;
   },
+  pastHundred: 'More than 100 in all: what was given away came back, and was given away again.',
   turning: (n) => `${['No', 'One', 'Two', 'Three'][n] ?? n} ${plural(n, 'turning point')}`,
   turningSoFar: 'Turning points',
   noTurning: 'No single turn moved the game much.',
@@ -47,7 +48,8 @@ export const en: ReviewWords = {
     `${scores.map(({ name, points }) => `${name ?? 'You'} ${points}`).join(', ')} at this moment`,
   rule: 'Rule of thumb',
   learntFrom: (when) => `Learnt from this game: ${when.join(', ').toLowerCase()}.`,
-  decided: (percent) => `Your chance is ${percent} %: decided`,
+  decided: (percent, name) =>
+    `${englishWhose(name, 'Your')} chance is ${percent} %: ${percent > 0 && percent < 100 ? 'nearly ' : ''}decided`,
   nextTurning: 'Next turning point',
   share: 'Share',
   record: 'Save the record',

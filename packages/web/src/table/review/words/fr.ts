@@ -1,5 +1,5 @@
 // Le bilan d’une partie en français.
-import { countedInFrench, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
+import { capital, countedInFrench, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
 
 export const fr: ReviewWords = {
@@ -40,6 +40,7 @@ export const fr: ReviewWords = {
     amount === 0
       ? ''
       : `Les choix ${elide('de', name)} ${amount > 0 ? 'vous ont rapporté' : 'vous ont coûté'} ${countedInFrench(Math.abs(amount), 'point')}.`,
+  pastHundred: 'Plus de 100 en tout\u202f: ce qui était perdu est revenu, puis s’est perdu encore.',
   turning: (n) => `${['Aucun', 'Un', 'Deux', 'Trois'][n] ?? n} ${pluralInFrench(n, 'tournant')}`,
   turningSoFar: 'Tournants',
   noTurning: 'Aucun tour n’a changé grand-chose à lui seul.',
@@ -50,7 +51,8 @@ export const fr: ReviewWords = {
     `${scores.map(({ name, points }) => `${name ?? 'Vous'} ${points}`).join(', ')} à ce moment`,
   rule: 'À retenir',
   learntFrom: (when) => `Tiré de cette partie : ${when.join(', ').toLowerCase()}.`,
-  decided: (percent) => `Vos chances sont de ${percent} % : c’est joué`,
+  decided: (percent, name) =>
+    `${capital(frenchOwn(name, 'les chances'))} sont de ${percent} % : ${percent > 0 && percent < 100 ? 'c’est presque joué' : 'c’est joué'}`,
   nextTurning: 'Tournant suivant',
   share: 'Partager',
   record: 'Enregistrer la partie',

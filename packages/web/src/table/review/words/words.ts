@@ -31,6 +31,8 @@ export interface ReviewWords {
   readonly luckTold: (luck: number, unit: Unit) => string;
   readonly ownTold: (own: OwnTold) => string;
   readonly othersTold: (name: string, amount: number, unit: Unit) => string;
+  /** Why a sum of chances can be more than there is. */
+  readonly pastHundred: string;
   readonly turning: (n: number) => string;
   readonly turningSoFar: string;
   readonly noTurning: string;
@@ -43,7 +45,8 @@ export interface ReviewWords {
   ) => string;
   readonly rule: string;
   readonly learntFrom: (when: readonly string[]) => string;
-  readonly decided: (percent: number) => string;
+  /** The chance of whoever decides: a name, undefined for the reader. */
+  readonly decided: (percent: number, name: string | undefined) => string;
   readonly nextTurning: string;
   readonly share: string;
   readonly record: string;
