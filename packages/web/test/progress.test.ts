@@ -1,9 +1,12 @@
 // How far somebody has come in a course: kept by the names of lessons, and read from what older versions kept by numbers.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { course as starExplorer } from '../src/games/star-explorer/learn/course.ts';
-import { LESSONS as STAR_EXPLORER } from '../src/games/star-explorer/learn/names.ts';
+import {
+  LESSONS as STAR_EXPLORER,
+  NUMBERED as STAR_EXPLORER_NUMBERED,
+} from '../src/games/star-explorer/learn/names.ts';
 import { course as stellar } from '../src/games/stellar/learn/course.ts';
-import { LESSONS as STELLAR } from '../src/games/stellar/learn/names.ts';
+import { LESSONS as STELLAR, NUMBERED as STELLAR_NUMBERED } from '../src/games/stellar/learn/names.ts';
 import { course as blackHoles } from '../src/games/stellarion/learn/black-holes.ts';
 import { course as stellarion } from '../src/games/stellarion/learn/course.ts';
 import { course as mirrors } from '../src/games/stellarion/learn/mirrors.ts';
@@ -36,7 +39,7 @@ const COURSES = [
   { key: 'stellarion.sun', lessons: STELLARION.sun, course: sun },
 ] as const;
 
-const base = { lessons: STELLARION.base, numbered: NUMBERED };
+const base = { lessons: STELLARION.base, numbered: { before: NUMBERED, since: STELLARION.base } };
 
 it.each(COURSES)(
   '$key: the names of lessons are those of its course, in their order',
@@ -67,6 +70,29 @@ describe('what an older version kept', () => {
     expect(isDone(name, base, 'nebulae')).toBe(true);
     expect(isDone(name, base, 'stars')).toBe(false);
     expect(nextLesson(name, base)).toBe(4);
+  });
+
+  it.each([
+    ['by numbers', [1, 2, 3, 4, 5, 6]],
+    ['by numbers, with the goal', [0, 1, 2, 3, 4, 5, 6]],
+    ['by names', ['goal', ...STELLAR_NUMBERED]],
+  ])('is a whole course that has grown: only what is new is open, kept %s', async (_, lessons) => {
+    const { isDone, nextLesson, countDone } = await open({ stellar: lessons });
+    const name = { game: 'stellar' } as const;
+    const door = { lessons: STELLAR, numbered: { before: STELLAR_NUMBERED, since: STELLAR_NUMBERED } };
+    expect(countDone(name, door)).toBe(6);
+    expect(STELLAR.filter((lesson) => !isDone(name, door, lesson))).toEqual(['face-down', 'satellites']);
+    expect(nextLesson(name, door)).toBe(5);
+  });
+
+  it('is the course of Star Explorer before a star could be left out', async () => {
+    const { isDone, nextLesson } = await open({ 'star-explorer': [0, 1, 2, 3, 4, 5, 6] });
+    const name = { game: 'star-explorer' } as const;
+    const numbered = { before: STAR_EXPLORER_NUMBERED, since: STAR_EXPLORER_NUMBERED };
+    const door = { lessons: STAR_EXPLORER, numbered };
+    expect(isDone(name, door, 'rim')).toBe(true);
+    expect(isDone(name, door, 'guided')).toBe(true);
+    expect(nextLesson(name, door)).toBe(5);
   });
 
   it('is believed only where it names a lesson', async () => {

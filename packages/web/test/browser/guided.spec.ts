@@ -7,8 +7,8 @@ import { playStellarion } from './stellarion.ts';
 
 /** The last lesson of each course. */
 const GUIDED = [
-  'stellar/6',
-  'star-explorer/6',
+  'stellar/8',
+  'star-explorer/7',
   'stellarion/7',
   'stellarion/black-holes-3',
   'stellarion/theories-3',

@@ -4,7 +4,7 @@ import type { Action } from '@planisphere/star-explorer';
 import { once } from '../../base/once.ts';
 import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
-import { LESSONS } from './learn/names.ts';
+import { LESSONS, NUMBERED } from './learn/names.ts';
 
 const PLACEMENT = { en: 'Find the best placement', fr: 'Trouvez le meilleur dessin' };
 /** Where nothing is drawn. */
@@ -14,7 +14,8 @@ export const screen: GameScreen = {
   courses: [
     {
       lessons: LESSONS,
-      minutes: 7,
+      numbered: { before: NUMBERED, since: NUMBERED },
+      minutes: 8,
       goal: async () => (await import('./learn/goal.tsx')).goal,
       course: async () => (await import('./learn/course.ts')).course,
       beginning: async () => (await import('./learn/beginning.ts')).beginning,

@@ -3,13 +3,14 @@ import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import { once } from '../../base/once.ts';
 import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
-import { LESSONS } from './learn/names.ts';
+import { LESSONS, NUMBERED } from './learn/names.ts';
 
 export const screen: GameScreen = {
   courses: [
     {
       lessons: LESSONS,
-      minutes: 6,
+      numbered: { before: NUMBERED, since: NUMBERED },
+      minutes: 8,
       goal: async () => (await import('./learn/goal.tsx')).goal,
       course: async () => (await import('./learn/course.ts')).course,
       beginning: async () => (await import('./learn/beginning.ts')).beginning,

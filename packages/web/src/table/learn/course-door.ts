@@ -10,8 +10,8 @@ export interface CourseDoor {
   readonly id?: string;
   /** By their names, under which it is kept that they are done; the last is the guided game. */
   readonly lessons: readonly string[];
-  /** In the order in which older versions numbered them, where it was another. */
-  readonly numbered?: readonly string[];
+  /** In the order in which older versions numbered them, where it was another: before there was a goal, and since then. */
+  readonly numbered?: { readonly before: readonly string[]; readonly since: readonly string[] };
   /** All of it. */
   readonly minutes: number;
   course(): Promise<Course>;

@@ -12,7 +12,6 @@ type Kept = readonly (number | string)[];
 
 /** How the goal of a game is kept. */
 export const GOAL = 'goal';
-/** The goal came together with the order of today. */
 const GOAL_NUMBER = 0;
 
 const decodeName = decodePattern(/^[a-z][a-z-]{0,30}$/, 'the name of a lesson');
@@ -38,9 +37,12 @@ const keptOf = (name: CourseName): Kept => done.value[keyOf(name)] ?? [];
 type Order = Pick<CourseDoor, 'lessons' | 'numbered'>;
 
 /** The names of what was kept, whatever it was kept by. */
-function lessonsOf(name: CourseName, { lessons, numbered = lessons }: Order): readonly string[] {
+function lessonsOf(
+  name: CourseName,
+  { lessons, numbered = { before: lessons, since: lessons } }: Order,
+): readonly string[] {
   const kept = keptOf(name);
-  const order = kept.includes(GOAL_NUMBER) ? lessons : numbered;
+  const order = kept.includes(GOAL_NUMBER) ? numbered.since : numbered.before;
   return kept.flatMap((lesson) => {
     const named = typeof lesson === 'string' ? lesson : lesson === GOAL_NUMBER ? GOAL : order[lesson - 1];
     return named === undefined ? [] : [named];

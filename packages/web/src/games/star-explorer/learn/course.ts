@@ -1,34 +1,15 @@
 // The lessons of Star Explorer, in the order in which a friend would teach it. The learner is alone under the sky.
 import {
-  type Board,
-  type Drawing,
-  earnedBy,
   IS_OUTER,
   isUsable,
-  kindsIn,
   PLACES,
   type Place,
   type StarExplorer,
   starExplorer,
-  starsOf,
-  tileOf,
 } from '@planisphere/star-explorer';
-import { type Lesson, makeCourse, type Try } from '../../../table/learn/lesson.ts';
-
-type GameTry = Try<StarExplorer>;
-
-const drawingOf = ({ action }: GameTry): Drawing | undefined =>
-  action.do === 'draw' ? (action.drawing as Drawing) : undefined;
-
-const starsDrawn = (tried: GameTry): readonly number[] => starsOf(drawingOf(tried) ?? []);
-
-const boardBefore = ({ before }: GameTry): Board => before.boards[0] as Board;
-
-/** Is the whole tile of this round drawn? */
-function isWhole(tried: GameTry): boolean {
-  const { tiles } = boardBefore(tried);
-  return starsDrawn(tried).length === tileOf(tiles.at(-1) as number).size;
-}
+import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
+import { leavingOut } from './leaving-out.ts';
+import { earned, type GameTry, isWhole, starsDrawn } from './tries.ts';
 
 /** Higher than wide, as the disc lies in round I. */
 function isUpright(tried: GameTry): boolean {
@@ -40,11 +21,6 @@ function isUpright(tried: GameTry): boolean {
 
 /** Seen in round II, and not before. */
 const hasRisen = (star: number): boolean => isUsable(star, 2) && !isUsable(star, 1);
-
-function earned(tried: GameTry): ReturnType<typeof earnedBy> {
-  const board = boardBefore(tried);
-  return earnedBy(drawingOf(tried) ?? [], kindsIn(board, board.tiles.length));
-}
 
 const LEFT_OUT = {
   en: 'You may leave stars out, but each one crosses out one of your 3-point stars. Here draw them all.',
@@ -255,7 +231,9 @@ const bonus: Lesson<StarExplorer> = {
   wrong: ['A draw III none', 'A draw III a6-b6'],
 };
 
-export const course = makeCourse<StarExplorer>(starExplorer, [first, kinds, joining, turning, bonus], {
+const LESSONS = [first, kinds, joining, turning, leavingOut, bonus];
+
+export const course = makeCourse<StarExplorer>(starExplorer, LESSONS, {
   rivals: 0,
   guided: {
     about: {

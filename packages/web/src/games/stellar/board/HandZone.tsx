@@ -136,6 +136,7 @@ function Acts({ desk }: { desk: Desk }) {
           type="button"
           class={`${ui.button} ${ui.quiet}`}
           data-nav
+          data-flip
           aria-pressed={holding.face === 'down'}
           onClick={() => desk.press({ at: 'flip' })}
         >

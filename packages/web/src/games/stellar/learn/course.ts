@@ -3,7 +3,9 @@ import { NUMBER_OF, type Stellar, stellar } from '@planisphere/stellar';
 import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
 import { FREE } from '../line.ts';
 import { notebookPlace, rowPlace, slotPlace } from '../places.ts';
+import { faceDown } from './face-down.ts';
 import { notebook } from './notebook.ts';
+import { satellites } from './satellites.ts';
 import { bottomPoints, CLOUD, line, own, PLANET, playsUp, slots, typeOf } from './tries.ts';
 
 const turn: Lesson<Stellar> = {
@@ -233,7 +235,9 @@ const diversity: Lesson<Stellar> = {
   wrong: ['A play H2 tel 9 down', 'A play H2 note', 'A play P5 tel 9'],
 };
 
-export const course = makeCourse<Stellar>(stellar, [turn, together, notebook, crowns, diversity], {
+const LESSONS = [turn, together, notebook, crowns, faceDown, satellites, diversity];
+
+export const course = makeCourse<Stellar>(stellar, LESSONS, {
   rivals: 1,
   guided: {
     about: {

@@ -24,6 +24,7 @@ export const slots = (seat: 0 | 1, first: number, last: number): readonly string
 
 export const MOON = TYPES.indexOf('moon');
 export const PLANET = TYPES.indexOf('planet');
+export const ASTEROID = TYPES.indexOf('asteroid');
 export const CLOUD = TYPES.indexOf('cloud');
 
 export const typeOf = (card: number): number => TYPE_OF[card] as number;

@@ -105,7 +105,7 @@ const crossing: Lesson<Stellarion> = {
       { en: 'Take a second voyage', fr: 'Prenez un deuxième voyage' },
     ),
     takes(
-      { en: 'One more, then confirm.', fr: 'Encore un, puis confirmez.' },
+      { en: 'One more, then confirm.', fr: 'Encore un, puis validez.' },
       { en: 'Take the third voyage', fr: 'Prenez le troisième voyage' },
     ),
   ],

@@ -25,7 +25,7 @@ function doorOf(id: Expansion, { minutes, course, beginning }: Part): CourseDoor
 export const courses: readonly [CourseDoor, ...CourseDoor[]] = [
   {
     lessons: LESSONS.base,
-    numbered: NUMBERED,
+    numbered: { before: NUMBERED, since: LESSONS.base },
     minutes: 8,
     goal: async () => (await import('./goal.tsx')).goal,
     course: async () => (await import('./course.ts')).course,

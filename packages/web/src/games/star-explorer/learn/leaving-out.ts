@@ -1,0 +1,54 @@
+// The lesson of leaving a star out: what it costs, and when it pays. Whole, the tile brings at most 17 points on this sky.
+import type { StarExplorer } from '@planisphere/star-explorer';
+import type { Lesson } from '../../../table/learn/lesson.ts';
+import { earned, isWhole, starsLeftOut } from './tries.ts';
+
+const ENOUGH = 20;
+
+export const leavingOut: Lesson<StarExplorer> = {
+  name: 'leave-out',
+  title: { en: 'Leave a star out', fr: 'Omettre une étoile' },
+  about: { en: 'What it costs, when it pays', fr: 'Ce que cela coûte, quand cela rapporte' },
+  learnt: {
+    en: 'a star left out costs 3 points, and pays where the others bring more than that.',
+    fr: 'une étoile omise coûte 3 points, et vaut le coup si les autres rapportent davantage.',
+  },
+  position: '_ 5.7 | WYBBRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 ori:_',
+  steps: [
+    {
+      say: {
+        en: 'The whole of Orion brings at most 17 here. A star you leave out crosses out one of your 3-point stars.',
+        fr: 'Orion entier rapporte au plus 17 ici. Une étoile omise barre une de vos étoiles à 3 points.',
+      },
+      task: {
+        en: 'Leave one star out and draw for 20 points or more',
+        fr: 'Omettez une étoile et dessinez pour 20 points ou plus',
+      },
+      wants: (tried) => starsLeftOut(tried) === 1 && earned(tried).points >= ENOUGH,
+      why: (tried) =>
+        isWhole(tried)
+          ? {
+              en: 'That is all of Orion. Drag it until one star has no room, then leave that one out; or tap a star of it.',
+              fr: 'C’est Orion tout entier. Glissez-le jusqu’à ce qu’une étoile n’ait plus de place et omettez-la, ou touchez-en une.',
+            }
+          : starsLeftOut(tried) === 1
+            ? {
+                en: 'One star is out, but this brings fewer than 20 points in this round. Move it right and turn it once.',
+                fr: 'Une étoile est omise, mais cela rapporte moins de 20 points ce tour-ci. Allez à droite et tournez une fois.',
+              }
+            : {
+                en: 'More than one star is out, and each costs 3 points. Here one is enough.',
+                fr: 'Plus d’une étoile est omise, et chacune coûte 3 points. Ici, une seule suffit.',
+              },
+      praise: {
+        en: 'Well over 17, even less 3. A bonus star is lost, but this sky paid for it.',
+        fr: 'Bien plus que 17, même moins 3. Une étoile de prime est perdue, mais ce ciel l’a payée.',
+      },
+      reason: {
+        en: 'One star lies under the frame and is left out: 3 points less. The other six bring more than all seven elsewhere.',
+        fr: 'Une étoile est sous le cadre et omise : 3 points de moins. Les six autres rapportent plus que sept ailleurs.',
+      },
+    },
+  ],
+  wrong: ['A draw II none', 'A draw II f10-f9', 'A draw II h5-h4'],
+};
