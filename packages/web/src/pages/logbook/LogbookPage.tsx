@@ -10,6 +10,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { later } from '../../base/ui/later.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import {
@@ -93,6 +94,14 @@ export function LogbookPage() {
           {isEmpty ? (
             <section class={ui.panel}>
               <h2>{logbookWords().wins}</h2>
+              <ul class={styles.none}>
+                {GAME_IDS.map((game) => (
+                  <li key={game}>
+                    <b>{nameOfGame(game)}</b>
+                    <small>{logbookWords().first.none}</small>
+                  </li>
+                ))}
+              </ul>
               <p class={styles.note}>{logbookWords().first.wins}</p>
             </section>
           ) : (

@@ -13,6 +13,7 @@ import { dayOf } from '../../table/daily/daily.ts';
 import { outcomeOf, outcomeOn } from './kept.ts';
 import { Moon } from './Moon.tsx';
 import { dateText } from './naming.ts';
+import { type PosedPuzzle, PuzzlePicture, puzzleOfToday } from './Picture.tsx';
 import styles from './puzzles.module.css';
 import { Rating } from './Rating.tsx';
 import { dailyNumber } from './sets.ts';
@@ -61,6 +62,11 @@ function OneSet({ game }: { game: GameId }) {
         </div>
       </header>
       {set.value === undefined ? undefined : <Today game={game} set={set.value} />}
+      {set.value === undefined || solved > 0 ? undefined : (
+        <a class={`${ui.button} ${ui.quiet}`} href={`/puzzle/${game}/1`}>
+          {puzzleWords().beginWithFirst}
+        </a>
+      )}
       {[1, 2, 3, 4, 5].map((rating) => (
         <Numbers key={rating} game={game} rating={rating} set={set.value} />
       ))}
@@ -69,16 +75,25 @@ function OneSet({ game }: { game: GameId }) {
 }
 
 function Today({ game, set: { puzzles } }: { game: GameId; set: PuzzleSet }) {
+  const posed = useSignal<PosedPuzzle | undefined>(undefined);
+  useEffect(() => {
+    void puzzleOfToday(game).then((found) => {
+      posed.value = found;
+    });
+  }, [game, posed]);
   const day = dayOf(new Date());
   const outcome = outcomeOn(game, day);
   const puzzle = puzzles[dailyNumber(day, puzzles.length) - 1];
   const [moon = 'now' as const] = outcome === undefined ? [] : phasesOf(outcome).slice(-1);
   return (
     <a class={styles.today} href={`/puzzle/${game}`}>
+      <PuzzlePicture game={game} puzzle={posed.value?.puzzle} />
       <Moon phase={moon} />
       <span>
-        <b>{puzzleWords().today}</b>
-        <small>{dateText(day)}</small>
+        <b>{posed.value?.task ?? puzzleWords().today}</b>
+        <small>
+          {puzzleWords().today}, {dateText(day)}
+        </small>
         <Rating rating={puzzle?.rating ?? 0} />
       </span>
       <em class={`${ui.button} ${outcome === undefined ? '' : ui.quiet}`}>

@@ -13,6 +13,7 @@ export const en: LogbookWords = {
     title: 'The first page is yours to write',
     text: 'Play one game, win or lose, and these appear here: the result, the luck you had, and the choices that mattered.',
     learn: 'Learn first',
+    none: 'no game yet',
     wins: 'One line for each game and each rival, from Novice to your friends.',
   },
   span: 'Which games',

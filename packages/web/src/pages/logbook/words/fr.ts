@@ -13,6 +13,7 @@ export const fr: LogbookWords = {
     title: 'La première page vous attend',
     text: 'Jouez une partie, gagnée ou perdue, et vous trouverez ici le résultat, la chance que vous avez eue et les choix qui ont compté.',
     learn: 'Apprendre d’abord',
+    none: 'aucune partie',
     wins: 'Une ligne par jeu et par adversaire, du Novice à vos amis.',
   },
   span: 'Quelles parties',

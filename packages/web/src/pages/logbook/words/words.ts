@@ -10,6 +10,7 @@ export interface LogbookWords {
     readonly title: string;
     readonly text: string;
     readonly learn: string;
+    readonly none: string;
     readonly wins: string;
   };
   readonly span: string;

@@ -6,6 +6,7 @@ export const en: PuzzleWords = {
   title: 'Puzzles',
   lead: 'Positions from games between bots in which one action is clearly the best. A new one every day, the same for everybody.',
   daily: (date) => `Daily puzzle, ${date}`,
+  beginWithFirst: 'Begin with puzzle 1, the easiest',
   today: 'Today’s puzzle',
   numbered: (n) => `Puzzle ${n}`,
   made: 'A puzzle made of a game',
