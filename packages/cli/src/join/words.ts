@@ -100,7 +100,7 @@ const fr: TableWords = {
   ],
   waitingFor: (names) => `On attend ${names}.`,
   watching: 'Vous regardez la partie.',
-  fairness: (commitment) => `La donne suit d’une graine dont le sha256 est ${commitment}.`,
+  fairness: (commitment) => `La donne découle d’une graine dont le sha256 est ${commitment}.`,
   seed: (seed) => `La graine était ${seed}.`,
   asked: {
     undo: (name) => `${name} voudrait reprendre une décision : oui ou non ?`,

@@ -93,7 +93,7 @@ const fr: Words = {
   guest: 'Invité',
   welcome: (title, seed) => `${title}. Graine : ${seed}`,
   fairness: (commitment) =>
-    `La donne suit d’une graine dont le sha256 est ${commitment} ; la graine est montrée à la fin.`,
+    `La donne découle d’une graine dont le sha256 est ${commitment} ; la graine est montrée à la fin.`,
   chooseGame: 'Quel jeu ?',
   help: (rule) => [
     'annuler       reprendre votre dernière décision, tant que rien n’a été révélé',

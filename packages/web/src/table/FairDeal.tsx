@@ -8,6 +8,7 @@ import { appWords } from '../base/words/index.ts';
 import { nightOf } from './daily/daily.ts';
 import { Night } from './daily/Night.tsx';
 import styles from './fair.module.css';
+import { guidedAt } from './learn/guided.ts';
 import type { Session } from './session.ts';
 
 const RatingChange = later(async () => (await import('./rating/RatingChange.tsx')).RatingChange);
@@ -33,7 +34,7 @@ export function FairDeal({ session }: { session: Finished }) {
       ) : undefined}
       {day === undefined || assisted ? undefined : <Night game={game} day={day} score={score} />}
       {best === undefined || best === score ? undefined : <p>{words.dailyBest(best)}</p>}
-      {assisted ? <p>{words.assisted}</p> : undefined}
+      {assisted ? <p>{guidedAt(session.table) === undefined ? words.assisted : words.guided}</p> : undefined}
       <p>
         <Glyph name="ui-seal" />
         <span>

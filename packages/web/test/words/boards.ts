@@ -136,7 +136,6 @@ export function stellarSamples(locale: Locale): Samples<StellarWords> {
 export function starExplorerSamples(locale: Locale): Samples<StarExplorerWords> {
   const t = THINGS[locale];
   return {
-    roundOf: [['III']],
     disc: [
       [undefined, 'III'],
       ['Ada', 'III'],

@@ -138,7 +138,9 @@ export const en: Messages = {
     sealed: 'Dealt fairly: the order was sealed before the first card.',
     verify: 'Verify',
     verified: 'The seed matches its seal, and deals this very game.',
-    assisted: 'Assisted: a hint was asked for, or a move taken back after something was revealed.',
+    assisted:
+      'Assisted: a hint, a move taken back after something was revealed, another level for a bot, or a start in the middle.',
+    guided: 'A guided game: your logbook does not count it.',
     dailyBest: (points) => `Your best tonight: ${points}`,
   },
   offline: {

@@ -152,7 +152,9 @@ export const fr: Messages = {
     sealed: 'Donne équitable : l’ordre était scellé avant la première carte.',
     verify: 'Vérifier',
     verified: 'La graine répond à son sceau et donne bien cette partie.',
-    assisted: 'Partie assistée : un indice a été demandé, ou un coup repris après une révélation.',
+    assisted:
+      'Partie assistée : un indice, un coup repris après une révélation, un autre niveau de robot ou un départ en cours de partie.',
+    guided: 'Partie guidée : votre journal de bord ne la compte pas.',
     dailyBest: (points) => `Votre meilleur score ce soir : ${points}`,
   },
   offline: {

@@ -46,6 +46,7 @@ export interface Messages {
     readonly verify: string;
     readonly verified: string;
     readonly assisted: string;
+    readonly guided: string;
     readonly dailyBest: (points: number) => string;
   };
   readonly offline: { readonly ready: string; readonly fresh: string; readonly reload: string };

@@ -13,6 +13,10 @@ export const TIPS: Tips = {
     en: 'The size you call is for everybody: each uses their own tile of that size.',
     fr: 'La taille annoncée vaut pour tous : chacun utilise sa tuile de cette taille.',
   },
+  start: {
+    en: 'You begin with 21 points: seven 3-point stars. Each star you leave out of a drawing crosses one out.',
+    fr: 'Vous partez de 21 points : sept étoiles à 3 points. Chaque étoile omise dans un dessin en barre une.',
+  },
   seven: {
     en: 'You have two sevens of different kinds: use one now, the other when 7 is called again.',
     fr: 'Vous avez deux sept de types différents : l’un maintenant, l’autre au prochain 7.',
@@ -46,6 +50,7 @@ export function thingOf(desk: Desk): string | undefined {
   const seat = session.viewer.value;
   const phase = phaseOf(view);
   if (!isAsked(view, seat)) return undefined;
+  if (phase.step === 'size' && phase.round === 1) return 'start';
   if (phase.step !== 'draw') return phase.step;
   if (phase.round === 1) return 'draw';
   if (phase.round === 2) return 'turned';

@@ -22,8 +22,8 @@ function Track({ desk }: { desk: Desk }) {
   return (
     <div class={bar.round}>
       <span class={ui.caps}>
-        <span class={bar.word}>{boardWords().roundWord} </span>
-        {boardWords().roundOf(ROMAN[round - 1] as string)}
+        {boardWords().roundWord} {ROMAN[round - 1]}
+        <span class={bar.word}> {boardWords().ofRounds}</span>
       </span>
       <ol class={styles.track} aria-hidden="true">
         {ROMAN.map((roman, index) => (

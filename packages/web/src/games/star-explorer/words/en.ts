@@ -26,13 +26,13 @@ export const en: Words = {
     alone: 'alone',
   },
   roundWord: 'Round',
-  roundOf: (roman) => `${roman} of VI`,
+  ofRounds: 'of VI',
   stepsLabel: 'Steps of the round',
   steps: ['Choose', 'Draw', 'Score', 'Turn'],
   disc: (name, roman) => `${englishWhose(name, 'Your')} planisphere, round ${roman}`,
   say: {
     side: {
-      title: 'Choose your first star',
+      title: 'Choose your first kind of star',
       more: 'The kind you choose scores 1 point per star in round I.',
     },
     size: () => ({
@@ -51,7 +51,7 @@ export const en: Words = {
     scoring: (roman, n) => ({ title: `Round ${roman}: ${points(n)}`, more: 'The stars are counted.' }),
     over: { title: 'The night is over', more: '' },
     chooses: {
-      side: (names) => englishClause(names, 'be', 'choosing a first star'),
+      side: (names) => englishClause(names, 'be', 'choosing a first kind of star'),
       seven: (names) => englishClause(names, 'be', 'choosing a seven'),
       size: (names) => englishClause(names, 'be', 'choosing a size'),
       draw: (names) => englishClause(names, 'be', 'drawing'),

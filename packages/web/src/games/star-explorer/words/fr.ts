@@ -32,13 +32,13 @@ export const fr: Words = {
     alone: 'seule',
   },
   roundWord: 'Tour',
-  roundOf: (roman) => `${roman} sur VI`,
+  ofRounds: 'sur VI',
   stepsLabel: 'Étapes du tour',
   steps: ['Choisir', 'Dessiner', 'Compter', 'Tourner'],
   disc: (name, roman) => `${capital(frenchOwn(name, 'le planisphère'))}, tour ${roman}`,
   say: {
     side: {
-      title: 'Choisissez votre première étoile',
+      title: 'Choisissez votre premier type d’étoile',
       more: 'Le type choisi rapporte 1 point par étoile au tour I.',
     },
     size: () => ({
@@ -48,7 +48,7 @@ export const fr: Words = {
     seven: { title: 'Quel sept ?', more: 'Vous en avez deux. L’autre reste pour plus tard.' },
     draw: (name) => `Placez ${name}`,
     ready: (waitingFor) => ({
-      title: 'Prêt',
+      title: 'C’est noté',
       more: `Vous pouvez encore reprendre votre dessin. On attend ${waitingFor}.`,
     }),
     waiting: (names) => ({ title: `${names}…`, more: 'Un instant.' }),
@@ -57,7 +57,7 @@ export const fr: Words = {
     scoring: (roman, n) => ({ title: `Tour ${roman} : ${points(n)}`, more: 'On compte les étoiles.' }),
     over: { title: 'La nuit est finie', more: '' },
     chooses: {
-      side: (names) => frenchClause(names, 'choisir', 'une première étoile'),
+      side: (names) => frenchClause(names, 'choisir', 'un premier type d’étoile'),
       seven: (names) => frenchClause(names, 'choisir', 'un sept'),
       size: (names) => frenchClause(names, 'choisir', 'une taille'),
       draw: (names) => frenchClause(names, 'dessiner'),
@@ -121,7 +121,7 @@ export const fr: Words = {
     stars: 'étoiles',
     thisRound: (kind) => `${capital(kind)} · ce tour`,
     pays: (current, previous) =>
-      `Ce que paie ce tour : étoile ${current} 2, étoile ${previous} 1, une ligne qui les joint 3`,
+      `Ce que paie ce tour : étoile ${current} 2, étoile ${previous} 1, une ligne qui les relie 3`,
     now: 'ce tour',
     before: 'tuile précédente',
     start: 'tuile de départ',
@@ -137,7 +137,7 @@ export const fr: Words = {
   },
   rivals: {
     label: 'Les autres',
-    ready: 'Prêt',
+    ready: 'A fini',
     drawing: 'Dessine',
     choosing: 'Choisit',
     waits: 'Attend',

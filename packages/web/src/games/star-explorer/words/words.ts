@@ -22,7 +22,7 @@ export interface Words {
   readonly trouble: Readonly<Record<Trouble, string>>;
   readonly roundWord: string;
   /** `III of VI`. */
-  readonly roundOf: (roman: string) => string;
+  readonly ofRounds: string;
   readonly stepsLabel: string;
   readonly steps: readonly [string, string, string, string];
   readonly disc: (name: string | undefined, roman: string) => string;

@@ -125,7 +125,7 @@ export const en: Words = {
     notBeside: 'Only a slot that shares an edge with its own type will do, or face down.',
     notHere: 'The card that follows goes to your other area, the notebook.',
     begins: (name, why) =>
-      `${englishClause([name], 'begin')}: ${why === 'lot' ? 'it was drawn by lot' : 'this table was set so'}.`,
+      `${englishClause([name], 'begin')}${why === 'lot' ? ': it was drawn by lot' : ''}.`,
     elsewhere: (name) => ({ title: `${name} is choosing`, more: 'You will see it here at once.' }),
     dealing: { title: 'New cards come', more: 'Press anywhere to hurry.' },
     over: { title: 'The night is over', more: '' },

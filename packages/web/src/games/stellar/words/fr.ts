@@ -91,7 +91,7 @@ export const fr: Words = {
     },
     startChosen: (chosen, left) => ({
       title: `Commencer avec ${articled(chosen)} ?`,
-      more: `${capital(articled(left))} ouvrirait votre carnet. Confirmez, ou choisissez l’autre.`,
+      more: `${capital(articled(left))} ouvrirait votre carnet. Validez, ou choisissez l’autre.`,
     }),
     offer: (name) => ({
       title: 'Remplacer toute la rangée ?',
@@ -113,7 +113,7 @@ export const fr: Words = {
     down: (name) => `${name} face cachée`,
     armed: (name, place) => ({
       title: `${name} ${place} ?`,
-      more: 'Confirmez, ou choisissez ailleurs.',
+      more: 'Validez, ou choisissez ailleurs.',
     }),
     placeTelescope: (name) => ({
       title: `Placez ${articled(name)}`,
@@ -127,7 +127,7 @@ export const fr: Words = {
     keep: { title: 'Choisissez votre dernière carte', more: 'L’une de vos deux cartes rejoint le carnet.' },
     keepChosen: (name) => ({
       title: `${name} au carnet ?`,
-      more: 'Confirmez, ou choisissez l’autre carte.',
+      more: 'Validez, ou choisissez l’autre carte.',
     }),
     thinking: (name) => ({
       title: `${name} réfléchit`,
@@ -141,7 +141,7 @@ export const fr: Words = {
     notBeside: 'Il faut un emplacement qui touche son type par un bord, ou la face cachée.',
     notHere: 'La carte qui suit va dans votre autre zone, le carnet.',
     begins: (name, why) =>
-      `${frenchClause([name], 'commencer')}\u202f: ${why === 'lot' ? 'le sort en a décidé' : 'la table est ainsi réglée'}.`,
+      `${frenchClause([name], 'commencer')}${why === 'lot' ? '\u202f: le sort en a décidé' : ''}.`,
     elsewhere: (name) => ({ title: `${name} réfléchit`, more: 'Vous le verrez aussitôt ici.' }),
     dealing: { title: 'De nouvelles cartes arrivent', more: 'Appuyez n’importe où pour accélérer.' },
     over: { title: 'La nuit est finie', more: '' },
@@ -165,7 +165,7 @@ export const fr: Words = {
     notebook: 'Mettre au carnet',
     faceDown: 'Retourner',
     faceUp: 'Retourner',
-    confirm: 'Confirmer',
+    confirm: 'Valider',
     replace: 'Remplacer la rangée',
     leave: 'Garder la rangée',
     letGo: 'Retour',

@@ -75,7 +75,7 @@ export const padWords = localized<Words>({
     leftAbout:
       'Les cartes qui ne sont dans aucune défausse. Un cadre : il vous faut toutes celles qui restent.',
     flying: 'Ce qui peut encore partir',
-    toFly: (count) => (count < 2 ? `${count} à envoyer` : `${count} à envoyer`),
+    toFly: (count) => `${count} à faire`,
     ready: 'Toutes les cartes sont visibles : lancez.',
     readyWithStar: 'Prêt avec une étoile filante.',
     missing: (types) => `Pas en vue : ${types}.`,

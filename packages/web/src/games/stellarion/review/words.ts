@@ -35,7 +35,8 @@ export const reviewWords = localized<Words>({
     crossing: 'Traversée',
     meteors: 'Deux météores pour un voyage',
     waived: 'Effet non utilisé',
-    flown: (count, of) => `${countedInFrench(count, 'voyage fait', 'voyages faits')} sur ${of} à ce moment`,
+    flown: (count, of) =>
+      `${countedInFrench(count, 'voyage accompli', 'voyages accomplis')} sur ${of} à ce moment`,
     waited: 'Les météores sont gardés.',
     chances: 'Ce que peut le tour suivant : votre coup et le meilleur',
     chancesAhead: 'Ce que peut le tour suivant : votre coup et le deuxième',

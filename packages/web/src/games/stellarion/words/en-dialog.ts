@@ -182,7 +182,7 @@ export function confirm(step: Action): string {
     case 'spend':
       return 'Spend two meteors';
     case 'waive':
-      return step.retreat === 0 ? 'Waive the effect' : `Bring the sun back ${step.retreat}`;
+      return step.retreat === 0 ? 'Waive the effect' : `Push the sun back by ${step.retreat}`;
     case 'launch':
       return 'Launch all the same';
     default:

@@ -52,7 +52,7 @@ export function consequence(what: Consequence): string {
     case 'hopeless':
       return 'Ensuite, la partie ne peut plus être gagnée';
     case 'repeated':
-      return 'Cette position a déjà eu lieu ; la troisième fois est perdue';
+      return 'Cette position est déjà apparue ; à la troisième fois, la partie est perdue';
     case 'voyage':
       return `Voyage ${galaxies[what.galaxy]} accompli, encore ${what.left}`;
     case 'ready':

@@ -17,7 +17,7 @@ export const en: PersonWords = {
   unrated: 'No rated game yet.',
   listGames: (list, games) => `${list}, ${counted(games, 'game')}`,
   graph: (games, points, interval) =>
-    `The rating after each of the last ${counted(games, 'game')}; now ${points}, give or take ${interval}.`,
+    `The rating after ${games === 1 ? 'the last game' : `each of the last ${games} games`}; now ${points}, give or take ${interval}.`,
   band: 'The band is the interval: the true strength lies inside it 19 times in 20.',
   bots: (names) => `Dashed lines are bots: ${names}.`,
   games: 'Rated games',

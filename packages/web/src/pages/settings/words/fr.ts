@@ -27,7 +27,7 @@ export const fr: SettingsWords = {
   contrast: 'Plus de contraste',
   contrastText: 'Panneaux pleins, bords plus nets.',
   help: 'Assistance',
-  confirm: 'Confirmer chaque coup',
+  confirm: 'Valider chaque coup',
   confirmText: 'Un second geste avant de jouer une carte.',
   gains: 'Les points avant de placer',
   gainsText: 'Montre ce qu’un emplacement rapporterait.',

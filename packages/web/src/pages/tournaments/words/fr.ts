@@ -81,7 +81,7 @@ export const fr: TournamentWords = {
   comeBack: 'Revenir',
   takePart: 'Participer',
   notBegun: (when) => `Début ${when}. Soyez alors sur cette page.`,
-  isOver: (rank, of) => `C’est fini. Vous terminez ${rank === 1 ? '1er' : `${rank}e`} sur ${of}.`,
+  isOver: (rank, of) => `C’est fini. Vous terminez à la ${rank === 1 ? '1re' : `${rank}e`} place sur ${of}.`,
   overFor: 'C’est fini.',
   nextDeal: 'Votre prochaine donne',
   dealText:
