@@ -33,7 +33,7 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
     // A press means that it was read; a press on the rule it cites does not.
     const read = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('[data-bubble]')) return;
-      if (event instanceof KeyboardEvent && !/^(Enter| |\d)$/.test(event.key)) return;
+      if (event instanceof KeyboardEvent && !/^(Enter| |[\da-z])$/i.test(event.key)) return;
       praised.value = source.reached.peek();
       if (session.showing.peek() || session.deciding.peek()) return;
       session.note.value = '';

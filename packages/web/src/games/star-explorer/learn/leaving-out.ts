@@ -45,8 +45,8 @@ export const leavingOut: Lesson<StarExplorer> = {
         fr: 'Bien plus que 17, même moins 3. Une étoile de prime est perdue, mais ce ciel l’a payée.',
       },
       reason: {
-        en: 'One star lies under the frame and is left out: 3 points less. The other six bring more than all seven elsewhere.',
-        fr: 'Une étoile est sous le cadre et omise : 3 points de moins. Les six autres rapportent plus que sept ailleurs.',
+        en: 'One star lay under the frame and was left out: 3 points less. The other six bring more than all seven elsewhere.',
+        fr: 'Une étoile était sous le cadre et a été omise : 3 points de moins. Les six autres rapportent plus que sept ailleurs.',
       },
     },
   ],

@@ -25,8 +25,8 @@ export const faceDown: Lesson<Stellar> = {
   steps: [
     {
       say: {
-        en: 'None of your cards may lie face up at the bottom. Face down, any card goes there: a 3 without type or stars.',
-        fr: 'Aucune de vos cartes ne peut aller en bas face visible. Face cachée, toute carte y va : un 3 sans type ni étoiles.',
+        en: 'At the bottom Noctua has 5, you have 3. None of your cards fits there face up; face down any card does, as a 3.',
+        fr: 'En bas, Noctua a 5 et vous 3. Aucune de vos cartes n’y va face visible ; face cachée, toute carte y va et compte 3.',
       },
       task: {
         en: 'Turn Asteroid 4 over and lay it at the bottom',
