@@ -122,6 +122,12 @@ describe('a reference', () => {
     marks: [{ place: `tel-0-${n}`, as: 'look' as const }],
   });
 
+  it('keep an elided article with its noun', () => {
+    const marks = [{ place: 'x', as: 'named' as const }];
+    const parts = partsOf('Mettez le Nuage 3 à l’emplacement 4.', [{ phrase: 'Emplacement 4', marks }]);
+    expect(parts.map(({ words }) => words)).toEqual(['Mettez le Nuage 3 à ', 'l’emplacement 4', '.']);
+  });
+
   it('is numbered where its phrase is said first, and never in the middle of another', () => {
     const parts = partsOf('Cloud 5 in slot 11, not in slot 1.', [slot(1), slot(11)]);
     expect(parts.map(({ words, number }) => [words, number])).toEqual([

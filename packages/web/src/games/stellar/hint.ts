@@ -6,10 +6,12 @@ import {
   followingCard,
   isSatellite,
   NONE,
+  type Position,
   SECTION_SLOTS,
   SECTIONS,
   type Stellar,
   sideOf,
+  stellar,
   TYPE_OF,
   TYPES,
 } from '@planisphere/stellar';
@@ -33,7 +35,8 @@ type Placing = Extract<Action, { readonly do: 'play' | 'place' }>;
 const look = (place: string): Mark => ({ place, as: 'look' });
 
 export const hinting: Hinting<Stellar, Desk> = {
-  keyOf: (line, other) => firstOwn(line, other, ({ do: kind }) => kind === 'play' || kind === 'place'),
+  keyOf: (line, other, before) =>
+    firstOwn(stepsOf(before, line), stepsOf(before, other), (step) => 'to' in step),
   lookFor,
   wayTo: (desk, { action }) => (isElsewhere(desk, action) ? undefined : wayOf(desk, action)),
   references: ({ at }) => referencesOn(at.value.view, at.value.seat),
@@ -48,6 +51,21 @@ export const hinting: Hinting<Stellar, Desk> = {
     return way.filter(({ as }) => as === 'to').map(({ place }) => look(place));
   },
 };
+
+/** What a line does with which card: the same whether the card is played or follows, as the coach compares lines. */
+function stepsOf(before: Position, line: readonly Action[]): readonly object[] {
+  const awaiting = stellar.awaiting(before);
+  const by = awaiting.kind === 'seats' ? awaiting.seats[0] : undefined;
+  let position = before;
+  return line.map((action) => {
+    const at = position;
+    if (by === undefined || action.do === 'start' || action.do === 'keep') return action;
+    position = stellar.apply(position, { by, action });
+    if (action.do === 'take') return { take: at.row[action.coordinate - 1] };
+    if (action.do !== 'play' && action.do !== 'place') return action;
+    return { card: action.do === 'play' ? action.card : followingCard(at), to: action.to };
+  });
+}
 
 function lookFor(desk: Desk, action: Action): readonly Mark[] {
   const { view, seat } = desk.at.value;

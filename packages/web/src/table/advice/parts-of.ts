@@ -12,7 +12,7 @@ export function partsOf(text: string, references: readonly Reference[]): readonl
   const found = references
     .flatMap(({ phrase, marks }) => {
       const at = indexOfWord(text, phrase);
-      return at < 0 ? [] : [{ at, end: at + phrase.length, marks }];
+      return at < 0 ? [] : [{ at: withArticle(text, at), end: at + phrase.length, marks }];
     })
     .toSorted((a, b) => a.at - b.at || b.end - a.end);
   const parts: Part[] = [];
@@ -27,6 +27,11 @@ export function partsOf(text: string, references: readonly Reference[]): readonl
   }
   if (told < text.length) parts.push({ words: text.slice(told) });
   return parts;
+}
+
+/** « l’emplacement 4 » is one piece: nothing comes between an elided article and its noun. */
+function withArticle(text: string, at: number): number {
+  return /(?<!\p{L})l’$/iu.test(text.slice(0, at)) ? at - 2 : at;
 }
 
 /** “slot 1” is not said by “slot 11”. */
