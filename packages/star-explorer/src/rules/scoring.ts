@@ -45,20 +45,20 @@ export function kindsIn(board: Board, round: number): Kinds {
 
 export function kindsWith(tile: number, before: Side): Kinds {
   const front = tileOf(tile);
-  const kinds = { current: front.kind, previous: before.kind };
-  const values = { current: front.points, previous: before.points };
-  const areUsual = values.current === POINTS.current && values.previous === POINTS.previous;
-  return areUsual ? kinds : { ...kinds, values };
+  const [current, previous] = [front.kind, before.kind];
+  if (front.points === POINTS.current && before.points === POINTS.previous) return { current, previous };
+  return { current, previous, values: { current: front.points, previous: before.points } };
 }
 
-export function valuesOf({ values = POINTS }: Kinds): StarValues & { readonly line: number } {
-  const { current, previous } = values;
-  return { current, previous, line: current + previous };
+const USUAL = { current: POINTS.current, previous: POINTS.previous, line: LINE_POINTS };
+
+export function valuesOf({ values }: Kinds): StarValues & { readonly line: number } {
+  return values === undefined ? USUAL : { ...values, line: values.current + values.previous };
 }
 
 export function starPoints(star: number, kinds: Kinds): number {
   const kind = KIND_OF[star];
-  const { current, previous } = valuesOf(kinds);
+  const { current, previous } = kinds.values ?? POINTS;
   return (kind === kinds.current ? current : 0) + (kind === kinds.previous ? previous : 0);
 }
 
@@ -84,11 +84,9 @@ export function earnedBy(drawing: Drawing, kinds: Kinds): Earnings {
   const previous = stars.filter((star) => KIND_OF[star] === kinds.previous);
   const joining = drawing.filter((line) => joinsKinds(line, kinds));
   const values = valuesOf(kinds);
-  return {
-    ...{ current, previous, joining, values },
-    points:
-      current.length * values.current + previous.length * values.previous + joining.length * values.line,
-  };
+  const points =
+    current.length * values.current + previous.length * values.previous + joining.length * values.line;
+  return { current, previous, joining, values, points };
 }
 
 export function roundPoints(board: Board, round: number): number {
