@@ -1,7 +1,8 @@
 // The few passages that moved the game most; a press shows the board there.
+import { figuresOf } from '@planisphere/bots/review';
 import { settings } from '../../base/settings/settings.ts';
 import { typeset } from '../../base/words/typeset.ts';
-import { changeText, valueText } from '../../table/review/figures.ts';
+import { changeText, plainText, valueText } from '../../table/review/figures.ts';
 import { playerOf } from '../../table/review/player.ts';
 import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
@@ -42,6 +43,12 @@ function Point({ point, model }: { point: TurningPoint; model: Model }) {
   const title =
     by === 'chance' ? words.skyAt(when) : reviewed.scores.length === 1 ? when : words.moveAt(when, name);
   const current = model.moment?.from === moment.from;
+  // The reader's own decision in the numbers that the coach tells.
+  const isTold = by === reviewed.reader && moment.lost && moment.unit === unit;
+  const { better, worse } = figuresOf(moment);
+  const [before, after] = isTold
+    ? [plainText(better, unit), plainText(worse, unit)]
+    : [valueText(from, unit), valueText(to, unit)];
   return (
     <li>
       <button
@@ -62,7 +69,7 @@ function Point({ point, model }: { point: TurningPoint; model: Model }) {
         <em>
           <b class={to < from ? styles.less : styles.more}>{changeText(to - from, unit)}</b>
           <small>
-            {valueText(from, unit)} → {valueText(to, unit)}
+            {before} → {after}
           </small>
         </em>
       </button>
