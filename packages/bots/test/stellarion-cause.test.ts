@@ -241,3 +241,37 @@ it('a Launch names its galaxy once', () => {
         }
   expect(launches).toBeGreaterThan(3);
 });
+
+describe('a better turn', () => {
+  const spent = {
+    before:
+      'solo A turn ^Ta(SaSaNaNaTaPaPa)/^Pb(SbSbNbNbTbTbPb)/^Ng(SgSgNgTgTgPgPg)/^Pd(SdSdNdNdTdTdPd)/^Sg(SaSaSbSbSgSdSd)/^Na(NaNbNbNgNgNdNd)/^Tb(TaTaTbTgTgTdTd)/^Pd(PaPaPbPbPgPgPd) -/-/-/-/-/-/-/- - aabbggdd - *1 - - -',
+    best: 'coordinate delta planet; station stars',
+    other: 'coordinate gamma nebula; waive',
+  };
+  const told = (claims: readonly StellarionClaim[]) => {
+    const spoken = { ...spokenOf(spent), mood: { best: 'would', played: 'did' } as const };
+    return [en, fr].map((tongue) => tongueOf(tongue).say(claims, spoken));
+  };
+
+  it('is named where none of its steps brings what is told', () => {
+    const stars: StellarionClaim = { kind: 'stars', about: 'best', left: 1, instead: 0 };
+    const cards: StellarionClaim = { kind: 'cards', about: 'best', left: 62, instead: 61 };
+    expect(told([stars, cards])).toEqual([
+      [
+        'The better turn, stationing the Beta stars, would have left 1 shooting star instead of none.',
+        'It would also have left 62 cards in play instead of 61.',
+      ],
+      [
+        'Le meilleur coup, poster les étoiles Bêta, aurait laissé 1 étoile filante au lieu d’aucune.',
+        'De plus, ce coup aurait laissé 62 cartes en jeu au lieu de 61.',
+      ],
+    ]);
+  });
+
+  it('is not named by what is said of the other one', () => {
+    const { isNamedBy } = tongueOf(en);
+    expect(isNamedBy?.({ kind: 'uses-effect', about: 'best', waived: 'nebula' })).toBe(false);
+    expect(isNamedBy?.({ kind: 'stars', about: 'best', left: 1, instead: 0 })).toBe(true);
+  });
+});

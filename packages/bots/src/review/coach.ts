@@ -58,6 +58,8 @@ export interface Spoken<T extends GameTypes> {
 export interface Tongue<T extends GameTypes, C extends Claim> {
   /** A sentence for each claim, in their order. */
   say(claims: readonly C[], spoken: Spoken<T>): readonly string[];
+  /** Does the sentence for this claim name its line? Left out where all do. */
+  isNamedBy?(claim: C): boolean;
   /** What tells this line from the other, as a noun in lower case: “cloud 4 in slot 6”. */
   name(about: Subject, spoken: Spoken<T>): string;
   where(spoken: Spoken<T>): string;
@@ -119,7 +121,9 @@ export function createCoach<T extends GameTypes, C extends Claim>(
         ...tongue.say(claims(telling), spoken),
         NUMBERS[locale].review(moment, {
           ...{ names, mover: nameOf(moment.seat) },
-          isNamed: claims(telling).some(({ about }) => about === 'best'),
+          isNamed: claims(telling).some(
+            (claim) => claim.about === 'best' && tongue.isNamedBy?.(claim) !== false,
+          ),
         }),
       ];
     },

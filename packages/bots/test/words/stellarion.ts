@@ -137,6 +137,7 @@ export function sayStellarion(say: Say): void {
         wording.where(step),
       ]);
     say('stellarion steps', locale, [
+      wording.called(wording.turn('best', 'would'), wording.named({ do: 'scan', deck: 0 })),
       wording.inOrder([wording.named({ do: 'scan', deck: 0 }), wording.named({ do: 'done', power: 2 })]),
     ]);
     for (const about of ['best', 'played'] as const)

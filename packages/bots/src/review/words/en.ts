@@ -56,7 +56,6 @@ export const en: NumberWords = {
     const { unit, better, worse, gap, chance } = figuresOf(moment);
     const { certain = false } = moment;
     const next = having(`the next best, ${names.played}`);
-    const whose = capital(englishWhose(mover));
     const named = (said: string): string => (isNamed ? said : `the best was ${names.best}, and ${said}`);
     const played = isNamed ? 'that' : 'the choice made';
     if (unit === 'chance') {
@@ -73,9 +72,10 @@ export const en: NumberWords = {
     }
     if (unit === 'risk') {
       if (!moment.lost) return riskBefore({ better, worse, gap }, next);
-      return gap === 0
-        ? `${whose} risk of losing stayed at ${worse} %.`
-        : `${whose} risk of losing rose from ${better} % to ${worse} %.`;
+      const risk = `${englishWhose(mover)} risk of losing`;
+      return capital(
+        named(gap === 0 ? `${risk} stayed at ${worse} %.` : `${risk} rose from ${better} % to ${worse} %.`),
+      );
     }
     if (unit === 'points')
       return decided(

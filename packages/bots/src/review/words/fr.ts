@@ -103,11 +103,15 @@ export const fr: NumberWords = {
       return chanceBefore({ better, worse, gap }, next);
     }
     if (unit === 'risk') {
-      const risk = capital(frenchOwn(mover, 'le risque de perdre'));
+      const risk = frenchOwn(mover, 'le risque de perdre');
       if (!moment.lost) return riskBefore({ better, worse, gap }, next);
-      return gap === 0
-        ? `${risk} est resté à ${number(worse)}\u202f%.`
-        : `${risk} est passé de ${number(better)}\u202f% à ${number(worse)}\u202f%.`;
+      return capital(
+        named(
+          gap === 0
+            ? `${risk} est resté à ${number(worse)}\u202f%.`
+            : `${risk} est passé de ${number(better)}\u202f% à ${number(worse)}\u202f%.`,
+        ),
+      );
     }
     if (unit === 'points')
       return decided(

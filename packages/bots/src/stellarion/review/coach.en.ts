@@ -140,6 +140,7 @@ export const en: Wording = {
     if (mood === 'would') return 'the better turn';
     return mood === 'did' && about === 'played' ? 'the turn that was played' : 'this turn';
   },
+  called: (turn, name) => `${turn}, ${name},`,
   inOrder: (steps) => steps.join(', then '),
   deed: (claim, mood, told) => {
     const deed = done(claim, told);

@@ -163,6 +163,7 @@ export const fr: Wording = {
     if (mood === 'would') return 'le meilleur coup';
     return mood === 'did' && about === 'played' ? 'le coup joué' : 'ce coup';
   },
+  called: (turn, name) => `${turn}, ${name},`,
   inOrder: (steps) => steps.join(', puis '),
   deed: (claim, mood, told) => {
     const deed = done(claim, told);

@@ -18,6 +18,8 @@ export interface Told {
   readonly isKept: boolean;
 }
 
+const NOTHING_BEFORE: Told = { collected: 0, isKept: false };
+
 /** One language; the compiler misses nothing. */
 export interface Wording {
   /** A step as a noun: “searching the Alpha deck for the Alpha ship”. */
@@ -28,6 +30,8 @@ export interface Wording {
   readonly takes: (voyages: ReadonlyMap<Galaxy, number>) => string;
   /** The turn as a whole, where no step of it brings what is told. */
   readonly turn: (about: Subject, mood: Mood) => string;
+  /** A turn, and what it is. */
+  readonly called: (turn: string, name: string) => string;
   /** Several steps, one after the other. */
   readonly inOrder: (steps: readonly string[]) => string;
   readonly where: (step: NamedStep) => string;
@@ -65,15 +69,23 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
       return step === undefined ? wording.turn(each.about, spoken.mood[each.about]) : wording.named(step);
     };
     const subject = subjectOf(claim);
+    const isTurn = stepBehind(claim, spoken.compared) === undefined;
+    // Whoever is told of a better turn is told which.
+    const named =
+      isTurn && spoken.mood[about] === 'would' && index === 0
+        ? wording.called(subject, name(about, spoken))
+        : subject;
     const before = all[index - 1];
     const told = before && deedOf(before);
     const same = before !== undefined && subjectOf(before) === subject;
     if (before?.about === about && told !== undefined && same) return wording.sentence(wording.also(deed));
     if (before !== undefined && before.about !== about)
       return wording.sentence(wording.instead(subject, deed));
-    return wording.sentence(`${subject} ${deed}`);
+    return wording.sentence(`${named} ${deed}`);
   };
   return {
+    // What is said of the other line leaves this one unnamed.
+    isNamedBy: (claim) => wording.deed(claim, 'now', NOTHING_BEFORE) !== undefined,
     say: (claims, spoken) => claims.map((claim, index) => say(claim, index, claims, spoken)),
     name,
     where: ({ compared }) => wording.where(lookedAt(compared)),
