@@ -164,10 +164,11 @@ export function reviewSamples(locale: Locale): Samples<ReviewWords> {
       [[{ name: undefined, points: 40 }]],
     ],
     learntFrom: [[[t.round]], [[t.round, t.other]]],
-    decided: [
-      [9, undefined],
-      [100, 'Ada'],
-    ],
+    countedIn: (['chance', 'points', 'margin', 'risk', 'voyages'] as const).flatMap((unit) => [
+      [unit, 9, undefined],
+      [unit, 100, 'Ada'],
+    ]),
+    amounts: { points: COUNTS, margin: COUNTS, risk: COUNTS, voyages: COUNTS },
     linkText: GAME,
     progress: [[40]],
     counts: { great: COUNTS, good: COUNTS, slip: COUNTS, blunder: COUNTS },

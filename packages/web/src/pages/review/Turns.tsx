@@ -1,5 +1,5 @@
 // Every decision of one player with its grade; a press shows it.
-import { GRADES, gradeCounts, type Moment } from '@planisphere/bots/review';
+import { GRADES, type GradeUnit, gradeCounts, type Moment } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -41,8 +41,8 @@ export function Turns({ model }: { model: Model }) {
       <ol>
         {moments.map((moment, index) => (
           <Fragment key={moment.from}>
-            {isDecidedFrom(moments, index) && review !== undefined && moment.unit !== review.unit ? (
-              <Decided moment={moment} name={reviewed.titleOf(moment.seat)} />
+            {review !== undefined && countsOtherwise(moments, index, review.unit) ? (
+              <CountedIn moment={moment} name={reviewed.titleOf(moment.seat)} />
             ) : undefined}
             <Row model={model} moment={moment} />
           </Fragment>
@@ -63,20 +63,19 @@ export function Turns({ model }: { model: Model }) {
   );
 }
 
-/** From here on another unit counts, under another name. */
-function isDecidedFrom(moments: readonly Moment[], index: number): boolean {
-  const nameOf = (moment: Moment | undefined): string | undefined =>
-    moment === undefined || moment.unit === 'chance' ? undefined : reviewWords().amounts[moment.unit];
-  return nameOf(moments[index]) !== nameOf(moments[index - 1]);
+/** From here on another unit counts, under another name. Back from it, only what reads alike is told apart: both are percents. */
+function countsOtherwise(moments: readonly Moment[], index: number, ofGame: GradeUnit): boolean {
+  const nameOf = (unit: GradeUnit): string => (unit === 'margin' ? 'points' : unit);
+  const [before, now] = [moments[index - 1]?.unit ?? ofGame, moments[index]?.unit ?? ofGame];
+  return nameOf(now) !== nameOf(before) && (now !== ofGame || before === 'risk');
 }
 
-/** The chance hardly moves any more: in what decisions are graded from here on. */
-function Decided({ moment: { best, unit }, name }: { moment: Moment; name: string | undefined }) {
+/** In what decisions are graded from here on: where the chance hardly moves, in something else. */
+function CountedIn({ moment: { best, unit }, name }: { moment: Moment; name: string | undefined }) {
   return (
     <li class={styles.decided} data-decided={unit}>
       <Glyph name="ui-flag" />
-      <span>{reviewWords().decided(Math.round(100 * best.value), name)}</span>
-      {unit === 'chance' ? undefined : <b>{reviewWords().amounts[unit]}</b>}
+      <span>{reviewWords().countedIn(unit, Math.round(100 * best.value), name)}</span>
     </li>
   );
 }
@@ -86,7 +85,10 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   const { Chips } = reviewed.parts;
   const { lost, gap, unit } = moment;
   // A decision that was graded in another unit than the game says in which.
-  const named = unit === 'chance' || unit === review?.unit ? '' : ` ${reviewWords().amounts[unit]}`;
+  const named =
+    unit === 'chance' || unit === review?.unit
+      ? ''
+      : ` ${reviewWords().amounts[unit](Math.round(10 * gap) / 10)}`;
   // A risk that rises is a loss.
   const signed = unit === 'risk' ? gap : -gap;
   const told = lost ? `${changeText(signed, unit)}${named}` : reviewWords().nothingLost;

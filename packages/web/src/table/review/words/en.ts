@@ -48,8 +48,13 @@ export const en: ReviewWords = {
     `${scores.map(({ name, points }) => `${name ?? 'You'} ${points}`).join(', ')} at this moment`,
   rule: 'Rule of thumb',
   learntFrom: (when) => `Learnt from this game: ${when.join(', ').toLowerCase()}.`,
-  decided: (percent, name) =>
-    `${englishWhose(name, 'Your')} chance is ${percent} %: ${percent > 0 && percent < 100 ? 'nearly ' : ''}decided`,
+  countedIn: (unit, percent, name) => {
+    if (unit === 'chance') return `From here ${englishWhose(name)} chance to win counts`;
+    const chance = `${englishWhose(name, 'Your')} chance is ${percent} %`;
+    if (unit === 'risk') return `${chance}: from here the risk of losing counts`;
+    const nearly = percent > 0 && percent < 100 ? 'nearly ' : '';
+    return `${chance}, ${nearly}decided: from here ${unit === 'voyages' ? 'voyages' : 'points'} count`;
+  },
   nextTurning: 'Next turning point',
   share: 'Share',
   record: 'Save the record',
@@ -64,7 +69,12 @@ export const en: ReviewWords = {
   others: 'their decisions',
   turns: 'Turns',
   grades: { great: 'Great', good: 'Good', slip: 'Slip', blunder: 'Blunder' },
-  amounts: { points: 'points', margin: 'points', risk: '% risk of losing', voyages: 'voyages' },
+  amounts: {
+    points: (n) => plural(n, 'point'),
+    margin: (n) => plural(n, 'point'),
+    risk: () => '% risk of losing',
+    voyages: (n) => plural(n, 'voyage'),
+  },
   counts: {
     great: (n) => `${n} great`,
     good: (n) => `${n} good`,

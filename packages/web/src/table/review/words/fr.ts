@@ -51,8 +51,14 @@ export const fr: ReviewWords = {
     `${scores.map(({ name, points }) => `${name ?? 'Vous'} ${points}`).join(', ')} à ce moment`,
   rule: 'À retenir',
   learntFrom: (when) => `Tiré de cette partie : ${when.join(', ').toLowerCase()}.`,
-  decided: (percent, name) =>
-    `${capital(frenchOwn(name, 'les chances'))} sont de ${percent} % : ${percent > 0 && percent < 100 ? 'c’est presque joué' : 'c’est joué'}`,
+  countedIn: (unit, percent, name) => {
+    const chances = frenchOwn(name, 'les chances');
+    if (unit === 'chance') return `À partir d’ici, ce sont ${chances} de gagner qui comptent`;
+    const is = `${capital(chances)} sont de ${percent}\u202f%`;
+    if (unit === 'risk') return `${is}\u202f: à partir d’ici, c’est le risque de perdre qui compte`;
+    const nearly = percent > 0 && percent < 100 ? 'presque ' : '';
+    return `${is}, c’est ${nearly}joué\u202f: à partir d’ici, ce sont les ${unit === 'voyages' ? 'voyages' : 'points'} qui comptent`;
+  },
   nextTurning: 'Tournant suivant',
   share: 'Partager',
   record: 'Enregistrer la partie',
@@ -67,7 +73,12 @@ export const fr: ReviewWords = {
   others: 'ses choix',
   turns: 'Tours',
   grades: { great: 'Superbe', good: 'Bien', slip: 'Faux pas', blunder: 'Bévue' },
-  amounts: { points: 'points', margin: 'points', risk: '% de risque de perdre', voyages: 'voyages' },
+  amounts: {
+    points: (n) => pluralInFrench(n, 'point'),
+    margin: (n) => pluralInFrench(n, 'point'),
+    risk: () => '% de risque de perdre',
+    voyages: (n) => pluralInFrench(n, 'voyage'),
+  },
   counts: {
     great: (n) => countedInFrench(n, 'superbe'),
     good: (n) => countedInFrench(n, 'bon'),

@@ -1,6 +1,6 @@
 // Every sentence of the review page.
 
-import type { AmountUnit, Grade, Unit } from '@planisphere/bots/review';
+import type { AmountUnit, Grade, GradeUnit, Unit } from '@planisphere/bots/review';
 import type { Failure } from '../reviewed-game.ts';
 
 export interface OwnTold {
@@ -45,8 +45,8 @@ export interface ReviewWords {
   ) => string;
   readonly rule: string;
   readonly learntFrom: (when: readonly string[]) => string;
-  /** The chance of whoever decides: a name, undefined for the reader. */
-  readonly decided: (percent: number, name: string | undefined) => string;
+  /** From here on decisions count in this unit; the chance, in percent, of whoever decides: a name, undefined for the reader. */
+  readonly countedIn: (unit: GradeUnit, percent: number, name: string | undefined) => string;
   readonly nextTurning: string;
   readonly share: string;
   readonly record: string;
@@ -62,7 +62,7 @@ export interface ReviewWords {
   readonly turns: string;
   readonly grades: Readonly<Record<Grade, string>>;
   /** After a number: in what a decision counts when the game is decided. */
-  readonly amounts: Readonly<Record<AmountUnit, string>>;
+  readonly amounts: Readonly<Record<AmountUnit, (count: number) => string>>;
   readonly counts: Readonly<Record<Grade, (n: number) => string>>;
   readonly best: string;
   /** In a narrow column: nothing was given away. */
