@@ -275,3 +275,47 @@ describe('a better turn', () => {
     expect(isNamedBy?.({ kind: 'stars', about: 'best', left: 1, instead: 0 })).toBe(true);
   });
 });
+
+describe('two lines that are alike', () => {
+  const holes =
+    'solo+black-holes A turn ^BH(SaSaNaNaTaTaPaPa)/^Nb(SbSbNbTbPbPbBH)Tb/^Pg(SgNgNgTgPgBH)/^BH(SdSdNdNdTdTdPdPd)/^BH(SaSbSgSgSdSd)Sb/^BH(NaNaNbNbNgNgNdNd)/^Tb(TaTaTbTgTdTd)BH/^Pb(PaPaPbPgPgPdPdBH) -/-/SgTg/-/Sa/-/Tg/- - aaabbggggdddd - *1 - - -';
+
+  it('are told apart by the voyage that only one of them takes so often', () => {
+    const spoken = spokenOf({
+      before: holes,
+      best: 'cross alpha delta ship nebula; take gamma; take gamma; take alpha',
+      other: 'cross alpha delta ship nebula; take gamma; take gamma; take gamma',
+    });
+    const { name } = tongueOf(en);
+    expect(name('best', spoken)).toBe('taking the voyage to Alpha');
+    expect(name('played', spoken)).toBe('taking the voyage to Gamma');
+  });
+
+  it('are told apart by the column of the voyage that meteors bring', () => {
+    const spoken = spokenOf({
+      before:
+        'turn ^NaPa/^Pb(NbNbTb)/^SgNg/^TdNdPd/^SdSg(SaSaSb)/^Ng(NaNbNbNdMI)/^Tg(TaTbMI)Tg/^Pb(PbPgPd)MI SaSaNaTaTaPaBHMI/SbSbTbPbBHMI/SgNgTgTgPgPgBHMI/SdNdTdPdBHMI/SbSgSdBHMI/NaNgNdBH/TaTbTdBH/PaPaPgPdBH Sd.delta,Td.stars gdd|gabb aaabbggdd *0 N:S:N 16:-:2 -',
+      best: 'spend left',
+      other: 'spend right',
+    });
+    expect(tongueOf(en).name('best', spoken)).toBe(
+      'spending two meteors on Gamma, the voyage of the left column',
+    );
+    expect(tongueOf(fr).name('played', spoken)).toBe(
+      'dépenser deux météores pour Gamma, le voyage de la colonne de droite',
+    );
+  });
+});
+
+it('a card that stays in the Outpost is not kept there by recovering another copy', () => {
+  const late = {
+    before:
+      'turn ^NaPa/^Pb(NbNbTb)/^SgNg/^TdNdPd/^SdSg(SaSaSb)/^Ng(NaNbNbNdMI)/^Tg(TaTbMI)Tg/^Pb(PbPgPd)MI SaSaNaTaTaPaBHMI/SbSbTbPbBHMI/SgNgTgTgPgPgBHMI/SdNdTdPdBHMI/SbSgSdBHMI/NaNgNdBH/TaTbTdBH/PaPaPgPdBH Sd.delta,Td.stars gdd|abb aaabbgggdd *0 N:S:N 16:-:2 -',
+    best: 'coordinate alpha nebula; recover delta Sd',
+    other: 'coordinate gamma Sd; search stars Ta',
+  };
+  const stays: StellarionClaim = { kind: 'stationed', about: 'best', card: 'Sd', toGo: 2 };
+  expect(said(late, stays)).toBe(
+    'Paying with the Alpha nebula and the Gamma nebula kept the Delta ship safe in the Outpost.',
+  );
+});

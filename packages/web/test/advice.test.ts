@@ -50,6 +50,7 @@ describe('a line that is followed', () => {
     expect(firstOwn(['a', 'b', 'c'], ['a'])).toBe(1);
     expect(firstOwn(['a', 'b', 'c'], ['a'], (each) => each === 'c')).toBe(2);
     expect(firstOwn(['a', 'b'], ['a', 'b'])).toBe(0);
+    expect(firstOwn(['a', 'b', 'b'], ['a', 'b', 'c'])).toBe(2);
   });
 });
 

@@ -41,7 +41,7 @@ const STEPS: { readonly [Do in NamedStep['do']]: readonly Omit<Extract<NamedStep
     { galaxy: 2, to: 0, gift: false },
     { galaxy: 2, to: 1, gift: true },
   ],
-  spend: [{ galaxy: 3 }],
+  spend: [{ galaxy: 3 }, { galaxy: 3, column: 'left', apart: true }],
   prove: [0, 1, 2, 3].map((type) => ({ type: type as 0 | 1 | 2 | 3 })),
   waive: [{ retreat: 0 }, { retreat: 1 }, { retreat: 3 }],
   cross: [{ decks: [0, 1, 2, 3] }, { decks: [0, 1, 2, 4], apart: true }],

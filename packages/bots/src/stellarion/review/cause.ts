@@ -57,15 +57,15 @@ export function isKept(claim: StellarionClaim, compared: ComparedLines<Stellario
 }
 
 /**
- * An effect that moves such a card, or a scan that may find one; a scan makes nothing sure. What could be launched before is kept,
- * not brought.
+ * An effect that moves such a card, or a scan that may find one; a scan makes nothing sure. What could be launched before, and what lay
+ * in the Outpost before, is kept, not brought.
  */
 function effectIn(
   steps: readonly NamedStep[],
   claim: StellarionClaim,
   isAbout: IsAbout,
 ): NamedStep | undefined {
-  if (claim.kind === 'keeps-ready') return undefined;
+  if (claim.kind === 'keeps-ready' || claim.kind === 'stationed') return undefined;
   const mover = steps.find((step) => moved(step).some(isAbout));
   if (mover !== undefined || !isOpen(claim)) return mover;
   return steps.find((step) => step.do === 'scan' && mayShow(step.deck, isAbout));

@@ -12,6 +12,7 @@ export function keyStep(compared: ComparedLines<Stellarion>, about: Subject): Na
   const effect = own.find((step) => step.do !== 'pay' && step.do !== 'done');
   const step = effect ?? own[0] ?? line[0]!;
   if (step.do === 'launch') return originOf(step, other) ?? step;
+  if (step.do === 'spend') return spentOn(step, other);
   return toldApart(step, other);
 }
 
@@ -32,10 +33,14 @@ export function toldApart(step: NamedStep, others: readonly NamedStep[]): NamedS
   return isAlike ? { ...step, apart: true } : step;
 }
 
-/** The steps that the other line does not have. */
+/** The steps that the other line does not have, or not so often. */
 export function ownSteps(compared: ComparedLines<Stellarion>, about: Subject): readonly NamedStep[] {
-  const other = stepsIn(compared, otherOf(about));
-  return stepsIn(compared, about).filter((step) => !other.some((each) => isSame(each, step)));
+  const left = [...stepsIn(compared, otherOf(about))];
+  return stepsIn(compared, about).filter((step) => {
+    const at = left.findIndex((each) => isSame(each, step));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function stepsIn({ before, seat, lines }: ComparedLines<Stellarion>, about: Subject): readonly NamedStep[] {
@@ -53,6 +58,12 @@ function originOf(
   return type < 0
     ? { ...step, apart: true }
     : { do: 'from', card: cardOf(step.galaxy, type as Type), origin: step.from[type]! };
+}
+
+/** So do meteors in the column of the voyage. */
+function spentOn(step: Extract<NamedStep, { do: 'spend' }>, others: readonly NamedStep[]): NamedStep {
+  const isAlike = others.some((each) => each.do === 'spend' && each.galaxy === step.galaxy);
+  return isAlike ? { ...step, apart: true } : step;
 }
 
 function isSame(a: NamedStep, b: NamedStep): boolean {

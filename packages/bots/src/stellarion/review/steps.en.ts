@@ -22,7 +22,7 @@ function originName(card: Card, origin: number): string {
   return `taking ${cardName(card)} from ${deckName(deck as Deck)}`;
 }
 
-const columnOf = ({ column, apart }: Extract<NamedStep, { do: 'launch' }>): string =>
+const columnOf = ({ column, apart }: Extract<NamedStep, { do: 'launch' | 'spend' }>): string =>
   apart === true && column !== undefined ? `, the voyage of the ${column} column` : '';
 
 const STARS = TYPES.indexOf('stars');
@@ -62,7 +62,7 @@ export function named(step: NamedStep): string {
         ? `giving the voyage to ${GALAXY_NAMES[step.galaxy]} away`
         : `taking the voyage to ${GALAXY_NAMES[step.galaxy]}`;
     case 'spend':
-      return `spending two meteors on ${GALAXY_NAMES[step.galaxy]}`;
+      return `spending two meteors on ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
     case 'prove':
       return `proving the theory of ${MANY[TYPES[step.type]]}`;
     case 'waive':

@@ -27,7 +27,7 @@ function originName(card: Card, origin: number): string {
 
 const COLUMNS = { left: 'gauche', right: 'droite' } as const;
 
-const columnOf = ({ column, apart }: Extract<NamedStep, { do: 'launch' }>): string =>
+const columnOf = ({ column, apart }: Extract<NamedStep, { do: 'launch' | 'spend' }>): string =>
   apart === true && column !== undefined ? `, le voyage de la colonne de ${COLUMNS[column]}` : '';
 
 const decksOf = (decks: readonly (Deck | undefined)[]): string =>
@@ -71,7 +71,7 @@ export function named(step: NamedStep): string {
         ? `donner le voyage vers ${GALAXY_NAMES[step.galaxy]}`
         : `prendre le voyage vers ${GALAXY_NAMES[step.galaxy]}`;
     case 'spend':
-      return `dépenser deux météores pour ${GALAXY_NAMES[step.galaxy]}`;
+      return `dépenser deux météores pour ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
     case 'prove':
       return `démontrer la théorie des ${THEORIES[TYPES[step.type]]}`;
     case 'waive':

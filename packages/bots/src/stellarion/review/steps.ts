@@ -50,7 +50,13 @@ export type NamedStep =
       /** It goes to the other player. */
       readonly gift: boolean;
     }
-  | { readonly do: 'spend'; readonly galaxy: Galaxy }
+  | {
+      readonly do: 'spend';
+      readonly galaxy: Galaxy;
+      readonly column?: 'left' | 'right';
+      /** The other line takes a voyage to the same galaxy from the other column. */
+      readonly apart?: boolean;
+    }
   | { readonly do: 'prove'; readonly type: Type }
   | { readonly do: 'waive'; readonly retreat: number }
   | {
@@ -67,6 +73,9 @@ export type NamedStep =
 const STAR = ORIGINS.indexOf('star');
 const OUTPOST_SOURCES = 8;
 const LEFT: Slot = 4;
+
+const columnOf = (voyage: Slot): { readonly column?: 'left' | 'right' } =>
+  voyage < LEFT ? {} : { column: voyage === LEFT ? 'left' : 'right' };
 
 /** The steps of a line; one without any waits. */
 export function namedSteps(before: Position, seat: Seat, line: readonly Action[]): readonly NamedStep[] {
@@ -87,7 +96,7 @@ function named(position: Position, seat: Seat, action: Action): NamedStep {
         galaxy: action.galaxy,
         star: action.from.some((origin) => origin === STAR),
         from: action.from,
-        ...(action.voyage >= LEFT && { column: action.voyage === LEFT ? 'left' : 'right' }),
+        ...columnOf(action.voyage),
       };
     case 'coordinate':
       return {
@@ -105,7 +114,7 @@ function named(position: Position, seat: Seat, action: Action): NamedStep {
         gift: action.to !== seat,
       };
     case 'spend':
-      return { do: 'spend', galaxy: galaxyAt(position, action.voyage) };
+      return { do: 'spend', galaxy: galaxyAt(position, action.voyage), ...columnOf(action.voyage) };
     case 'prove':
       return { do: 'prove', type: position.theory ?? 0 };
     case 'waive':

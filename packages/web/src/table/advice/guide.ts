@@ -229,13 +229,17 @@ export interface LessonHints<G extends GameTypes = GameTypes> {
   references(): readonly Reference[];
 }
 
-/** The first action of a line that the other line does not have; the first of all where it has them all. */
+/** The first action of a line that the other line does not have, or not so often; the first of all where it has them all. */
 export function firstOwn<A>(
   line: readonly A[],
   other: readonly A[],
   isWanted: (action: A) => boolean = () => true,
 ): number {
-  const texts = new Set(other.map((action) => JSON.stringify(action)));
-  const own = line.flatMap((action, index) => (texts.has(JSON.stringify(action)) ? [] : [index]));
+  const left = other.map((action) => JSON.stringify(action));
+  const own = line.flatMap((action, index) => {
+    const at = left.indexOf(JSON.stringify(action));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 ? [index] : [];
+  });
   return own.find((index) => isWanted(line[index]!)) ?? own[0] ?? 0;
 }
