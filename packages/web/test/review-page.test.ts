@@ -100,6 +100,7 @@ describe('a rule of thumb', () => {
     reader: 0,
     states: [],
     game: { view: () => 0 },
+    roundAt: (index: number) => index,
   } as object as ReviewedGame;
   const slips = [1, 4, 6].map((from) => momentAt(from));
 
@@ -108,6 +109,10 @@ describe('a rule of thumb', () => {
     expect(lesson?.kind).toBe('run');
     expect(lesson?.moments.map(({ from }) => from)).toEqual([1, 4]);
     expect(more).toEqual([]);
+  });
+
+  it('is none where an answer was changed in the same round', () => {
+    expect(lessonsOf(slips, { ...reviewed, roundAt: () => 1 })).toEqual([]);
   });
 
   it('is none where nothing recurred, and none of what another player missed', () => {

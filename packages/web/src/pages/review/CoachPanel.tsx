@@ -54,11 +54,12 @@ function Rule({ model, moment }: { model: Model; moment: Moment }) {
   const learnt = model.lessons.find(({ moments }) => moments.some(({ from }) => from === moment.from));
   const rule = learnt === undefined ? undefined : reviewed.parts.rules?.[learnt.kind];
   if (learnt === undefined || rule === undefined) return null;
+  const when = new Set(learnt.moments.map(({ from }) => reviewed.whenOf(from)));
   return (
     <div class={styles.rule} data-rule={learnt.kind}>
       <p class={ui.caps}>{reviewWords().rule}</p>
       <p class={styles.thumb}>{rule[settings.value.locale]}</p>
-      <small>{reviewWords().learntFrom(learnt.moments.map(({ from }) => reviewed.whenOf(from)))}</small>
+      <small>{reviewWords().learntFrom([...when])}</small>
     </div>
   );
 }

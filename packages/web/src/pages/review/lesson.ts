@@ -1,5 +1,5 @@
-// What one may learn from this very game: the kind of merit that the better line had in several of the reader's slips. Once is
-// no rule.
+// What one may learn from this very game: the kind of merit that the better line had in slips of several rounds of the reader. Once is
+// no rule, and whoever changes an answer has not met the question twice.
 import type { Claim, Coach, Moment } from '@planisphere/bots/review';
 import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
 
@@ -24,7 +24,7 @@ export function lessonsOf(moments: readonly Moment[], reviewed: ReviewedGame): r
   }
   return [...byKind]
     .map(([kind, of]) => ({ kind, moments: of }))
-    .filter(({ moments: of }) => of.length >= RECURS)
+    .filter(({ moments: of }) => new Set(of.map(({ from }) => reviewed.roundAt(from))).size >= RECURS)
     .toSorted((a, b) => b.moments.length - a.moments.length || lossOf(b) - lossOf(a));
 }
 
