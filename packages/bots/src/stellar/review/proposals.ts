@@ -57,7 +57,7 @@ const RUN_THUMB = 1.5;
 const STAR_THUMB = 1;
 const WON_POINTS = 10;
 const LEAD_THUMB = 3;
-const TOTAL_THUMB = 0.6;
+const TOTAL_THUMB = 0.7;
 const TYPE_THUMB = 2;
 /** A section that stands by less higher is not worth a word, unless that takes the lead. */
 const LEAST_HIGHER = 2;
