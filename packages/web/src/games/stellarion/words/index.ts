@@ -1,5 +1,4 @@
 // The board's words in the current language.
-import { settings } from '../../../base/settings/settings.ts';
 import { localized } from '../../../base/words/localized.ts';
 import { en, type Words } from './en.ts';
 import { fr } from './fr.ts';
@@ -11,5 +10,5 @@ export function percent({ weight, total }: { readonly weight: number; readonly t
   const share = weight / total;
   const rounded = Math.round(share * 100);
   const shown = share < 1 && rounded === 100 ? 99 : share > 0 && rounded === 0 ? 1 : rounded;
-  return new Intl.NumberFormat(settings.value.locale, { style: 'percent' }).format(shown / 100);
+  return `${shown}\u202f%`;
 }

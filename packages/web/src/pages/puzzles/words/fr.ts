@@ -18,7 +18,7 @@ export const fr: PuzzleWords = {
       : `Une tuile, un ciel, trois essais. Le meilleur dessin vaut ${best}, le deuxième ${next} seulement.`,
   aboutMade: 'Trois essais pour trouver le coup que le moteur préfère.',
   tries: 'Vos essais',
-  ordinals: ['Premier essai', 'Deuxième essai', 'Troisième essai'],
+  ordinals: ['1er essai', '2e essai', '3e essai'],
   now: 'sur la table',
   ifNeeded: 'si nécessaire',
   notUsed: 'pas nécessaire',
