@@ -104,10 +104,16 @@ const crossing: Lesson<Stellarion> = {
       { en: 'Two more are yours.', fr: 'Il vous en revient deux autres.' },
       { en: 'Take a second voyage', fr: 'Prenez un deuxième voyage' },
     ),
-    takes(
-      { en: 'One more, then confirm.', fr: 'Encore un, puis validez.' },
-      { en: 'Take the third voyage', fr: 'Prenez le troisième voyage' },
-    ),
+    {
+      ...takes(
+        { en: 'One more, then confirm.', fr: 'Encore un, puis validez.' },
+        { en: 'Take the third voyage', fr: 'Prenez le troisième voyage' },
+      ),
+      praise: {
+        en: 'Three voyages at once: you now have six of thirteen.',
+        fr: 'Trois voyages d’un coup : vous en avez six sur treize.',
+      },
+    },
   ],
   wrong: ['A coordinate alpha beta', 'A launch beta ship nebula stars planet'],
 };
