@@ -56,6 +56,8 @@ function Course({ game, door }: { game: GameId; door: CourseDoor }) {
   const words = learnWords();
   const name: CourseName = { game };
   const next = nextLesson(name, door);
+  // Nothing is open once all of them are done.
+  const open = countDone(name, door) < door.lessons.length ? next : undefined;
   const { locale } = settings.value;
   const rows = [
     ...(course?.lessons ?? []).map(({ name: lesson, title, about }) => ({
@@ -79,7 +81,7 @@ function Course({ game, door }: { game: GameId; door: CourseDoor }) {
       <header>
         <h2 id={`learn-${game}`}>{nameOfGame(game)}</h2>
         <div>
-          <Diamonds name={name} door={door} now={next} />
+          <Diamonds name={name} door={door} {...(open !== undefined && { now: open })} />
           <small>{words.minutes(door.minutes)}</small>
         </div>
       </header>
@@ -103,8 +105,8 @@ function Course({ game, door }: { game: GameId; door: CourseDoor }) {
           <li key={lesson}>
             <a
               href={lessonPath(game, undefined, index + 1)}
-              class={index + 1 === next ? styles.current : undefined}
-              aria-current={index + 1 === next ? 'step' : undefined}
+              class={index + 1 === open ? styles.current : undefined}
+              aria-current={index + 1 === open ? 'step' : undefined}
             >
               <Badge done={isDone(name, door, lesson)} number={index + 1} />
               <span>
