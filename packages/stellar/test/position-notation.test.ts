@@ -14,6 +14,8 @@ const TABLE: readonly (readonly [name: string, fields: Fields, code: string, pla
   ['no start player', { first: '?' }, 'first-unknown', 'first'],
   ['half a hand', { 'A.hand': 'P2,?' }, 'half-a-hand', 'A.hand'],
   ['a hand out of order', { 'A.hand': 'M2,P2' }, 'hand-order', 'A.hand'],
+  ['three cards before one is taken', { 'A.hand': 'P2,M2,A2' }, 'hand-of-three', 'A.hand'],
+  ['three cards while the rival plays', { 'B.hand': 'P2,M2,A2' }, 'hand-of-three', 'B.hand'],
   ['an answer to no question', { 'A.answer': 'P2' }, 'answer-unasked', 'A.answer'],
   ['eleven slots', { 'A.tel': '_,_,_,_,_,_,_,_,_,_,_' }, 'bad-telescope', 'A.tel._,_,_,_,_,_,_,_,_,_,_'],
   ['a hidden card face up', { 'B.tel': tel({ 1: '?' }) }, 'hidden-face-up', 'B.tel.?'],

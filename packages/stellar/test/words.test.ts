@@ -49,6 +49,7 @@ wordsSuite<Stellar>({
     'half-a-hand': { at: 'A.hand', of: ['A'] },
     'hand-order': { at: 'A.hand', of: ['A'] },
     'hand-too-large': { at: 'A.hand', of: ['A'] },
+    'hand-of-three': { at: 'A.hand', of: ['A'] },
     'starters-only': { at: 'A.hand', of: ['A'] },
     'starter-twice': { at: 'A.hand', of: ['A'] },
     'hand-of-two': { at: 'B.hand', of: ['B'] },

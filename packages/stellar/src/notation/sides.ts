@@ -13,7 +13,7 @@ export function* sideContradictions(position: Position, seat: Seat): Generator<F
   const name = seat === 0 ? 'A' : 'B';
   const at = (field: string, [code, message]: Contradiction): Finding =>
     impossible({ code, at: `${name}.${field}`, message, of: [name] });
-  for (const found of handContradictions(position, side)) yield at('hand', found);
+  for (const found of handContradictions(position, seat, side)) yield at('hand', found);
   const asked = position.phase === 'start' || position.phase === 'keep';
   if (!asked && side.answer !== NONE) yield at('answer', ['answer-unasked', 'Nobody is asked here.']);
   if (asked && side.answer !== NONE && !side.hand.includes(side.answer))
@@ -56,12 +56,16 @@ function* telescopeContradictions(
     yield ['half-hidden', 'A face-down card is hidden when the hand is.'];
 }
 
-function* handContradictions({ phase }: Position, { hand }: Side): Generator<Contradiction> {
+function* handContradictions(position: Position, seat: Seat, { hand }: Side): Generator<Contradiction> {
+  const { phase } = position;
   const hidden = hand.filter((card) => card === HIDDEN).length;
   if (hidden > 0 && hidden < hand.length) yield ['half-a-hand', 'A hand is known as a whole or not at all.'];
   else if (hand.some((card, index) => card < (hand[index - 1] ?? 0)))
     yield ['hand-order', 'A hand is written in the order of the cards.'];
   if (hand.length > HAND + 1) yield ['hand-too-large', 'A hand has three cards at the most.'];
+  // Else the next card that is taken would be the fourth.
+  else if (hand.length > HAND && !(phase === 'play' && seat === moverOf(position)))
+    yield ['hand-of-three', 'A hand has three cards only between taking one and playing one.'];
   if (phase === 'starters' || phase === 'start') {
     if (hand.some((card) => card !== HIDDEN && !STARTERS.includes(card)))
       yield ['starters-only', 'Only starters have been dealt.'];

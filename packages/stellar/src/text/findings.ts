@@ -51,6 +51,8 @@ const en: Readonly<Record<string, Sentence>> = {
   'half-a-hand': ({ name }) => `${name}’s hand is known whole or not at all.`,
   'hand-order': ({ name }) => `Write ${name}’s hand in the order of the cards: P, M, A, C, H, S.`,
   'hand-too-large': ({ name }) => `${name} holds more than three cards.`,
+  'hand-of-three': ({ name }) =>
+    `${name} holds three cards, which is so only between taking a card and playing one.`,
   'starters-only': ({ name }) => `${name} can hold nothing but starters now: the five cards with a 3.`,
   'starter-twice': ({ name }) => `${name} holds a starter twice, and there is one of each type.`,
   'hand-of-two': ({ name }) => `${name} holds two cards at this point.`,
@@ -111,6 +113,8 @@ const fr: Readonly<Record<string, Sentence>> = {
   'hand-order': ({ name }) =>
     `Écrivez la main ${elide('de', name)} dans l’ordre des cartes : P, M, A, C, H, S.`,
   'hand-too-large': ({ name }) => `${name} a plus de trois cartes en main.`,
+  'hand-of-three': ({ name }) =>
+    `${name} a trois cartes en main, ce qui n’arrive qu’après avoir pris une carte et avant d’en jouer une.`,
   'starters-only': ({ name }) => `${name} ne peut avoir que des cartes de départ : les cinq cartes 3.`,
   'starter-twice': ({ name }) => `${name} a deux fois la même carte de départ ; il y en a une par type.`,
   'hand-of-two': ({ name }) => `${name} a deux cartes en main à ce moment.`,
