@@ -9,6 +9,7 @@ import { nameOfGame } from '../../../base/words/game-name.ts';
 import type { EditorDesk } from '../../../table/editor/desk.ts';
 import { screenOf } from '../../../table/screens.ts';
 import { analysisWords } from '../words/index.ts';
+import { CHECK } from './Check.tsx';
 import styles from './editor.module.css';
 import { editorPageWords } from './words.ts';
 
@@ -33,7 +34,9 @@ export function Actions({ game, desk, line, findings }: Props) {
   return (
     <div class={styles.actions}>
       {isBad ? (
-        <span class={styles.mend}>{words.firstMend}</span>
+        <button type="button" class={`${ui.button} ${ui.quiet} ${styles.mend}`} onClick={showCheck}>
+          {words.firstMend}
+        </button>
       ) : (
         <a class={ui.button} href={`/analysis/${game}${fragment}`}>
           <Glyph name="ui-search" />
@@ -70,4 +73,11 @@ export function Actions({ game, desk, line, findings }: Props) {
       </button>
     </div>
   );
+}
+
+/** On a small screen it is below the table. */
+function showCheck(): void {
+  const check = document.getElementById(CHECK);
+  check?.scrollIntoView({ block: 'center' });
+  check?.focus({ preventScroll: true });
 }

@@ -15,6 +15,9 @@ interface Props {
   readonly findings: readonly Finding[];
 }
 
+/** Where the list of what is wrong begins. */
+export const CHECK = 'editor-check';
+
 export function Check({ game, desk, findings }: Props) {
   const words = editorPageWords();
   const isBad = findings.some(({ weight }) => weight === 'impossible');
@@ -25,7 +28,7 @@ export function Check({ game, desk, findings }: Props) {
     .pieces(sketch)
     .filter(({ id, copies }) => copies !== undefined && (used.get(id) ?? 0) > copies);
   return (
-    <section class={styles.check} data-state={state} aria-live="polite">
+    <section id={CHECK} tabIndex={-1} class={styles.check} data-state={state} aria-live="polite">
       <h2>
         <Glyph name={isBad ? 'ui-warn' : findings.length > 0 ? 'ui-info' : 'ui-check'} />
         {isBad ? words.cannotBe : findings.length > 0 ? words.unusual : words.fine}
