@@ -98,6 +98,12 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
 );
 /** Of the sets that files keep to themselves, by the name of the sentence. */
 const OWN = {
+  searchedOf: [
+    [1, 1],
+    [3, 12],
+  ],
+  serverMissing: [['The server does not answer.']],
+  wonBy: [['Ada']],
   level: [['Ada'], ['Hypatia']],
   size: [[7]],
   kind: [['red'], ['white'], ['yellow'], ['blue']],

@@ -1,7 +1,8 @@
-// Find a game of this device: by game, player, result, what was dealt at the beginning, and what a position looked like.
+// Find a game of this device or of the server: by game, player, result, what was dealt at the beginning, and what a position
+// looked like; or by typing.
 import type { GamePattern } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
@@ -11,152 +12,176 @@ import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
-import { localized } from '../../base/words/localized.ts';
 import { loadText } from '../../table/game-text.ts';
-import { makeFragment } from '../../table/record/fragment.ts';
-import styles from '../study/study.module.css';
-import { type FoundGame, findOnDevice } from './device-search.ts';
-
-const findWords = localized({
-  en: {
-    about: 'Among the finished games of this device.',
-    game: 'Game',
-    any: 'Any',
-    player: 'Player',
-    result: 'Result for the player, or for you',
-    won: 'Won',
-    lost: 'Lost',
-    drawn: 'Drawn',
-    opening: 'A card of the opening, in notation',
-    pattern: 'What happened',
-    find: 'Find',
-    none: 'No game fits.',
-    found: 'Games found',
-  },
-  fr: {
-    about: 'Parmi les parties terminées de cet appareil.',
-    game: 'Jeu',
-    any: 'Tous',
-    player: 'Joueur',
-    result: 'Résultat pour ce joueur, ou pour vous',
-    won: 'Gagné',
-    lost: 'Perdu',
-    drawn: 'Nul',
-    opening: 'Une carte du début, en notation',
-    pattern: 'Ce qui est arrivé',
-    find: 'Trouver',
-    none: 'Aucune partie ne convient.',
-    found: 'Parties trouvées',
-  },
-});
+import type { DeviceQuery } from './device-search.ts';
+import { Found } from './Found.tsx';
+import styles from './find.module.css';
+import { Search } from './search.ts';
+import { findWords } from './words.ts';
 
 const RESULTS = ['won', 'lost', 'drawn'] as const;
 type Result = (typeof RESULTS)[number] | '';
 
+interface Fields {
+  readonly text: string;
+  readonly game: GameId | '';
+  readonly player: string;
+  readonly result: Result;
+  readonly opening: string;
+  readonly pattern: string;
+}
+
+const EMPTY: Fields = { text: '', game: '', player: '', result: '', opening: '', pattern: '' };
+
+function queryOf({ game, result, ...texts }: Fields): DeviceQuery {
+  const typed = Object.entries(texts).filter(([, value]) => value.trim() !== '');
+  return {
+    me: settings.value.name || appWords().you,
+    ...Object.fromEntries(typed),
+    ...(game !== '' && { game }),
+    ...(result !== '' && { result }),
+  };
+}
+
 export function FindPage() {
   const words = findWords();
   const { locale } = settings.value;
-  const game = useSignal<GameId | ''>('');
-  const player = useSignal('');
-  const result = useSignal<Result>('');
-  const opening = useSignal('');
-  const pattern = useSignal('');
+  const search = useMemo(() => new Search(), []);
+  useEffect(() => () => search.end(), [search]);
+  const fields = useSignal(EMPTY);
+  const where = useSignal<'device' | 'everywhere'>('everywhere');
+  const asked = useSignal(EMPTY);
   const patterns = useSignal<readonly GamePattern[]>([]);
-  const found = useSignal<readonly FoundGame[] | undefined>(undefined);
-  useEffect(() => {
-    pattern.value = '';
-    patterns.value = [];
-    if (game.value !== '') void loadText(game.value).then((text) => (patterns.value = text.patterns ?? []));
-  }, [game.value, pattern, patterns]);
-  const find = async () => {
-    const answer = await findOnDevice({
-      me: settings.value.name || appWords().you,
-      ...(game.value !== '' && { game: game.value }),
-      ...(player.value !== '' && { player: player.value }),
-      ...(result.value !== '' && { result: result.value }),
-      ...(opening.value !== '' && { opening: opening.value }),
-      ...(pattern.value !== '' && { pattern: pattern.value }),
-    });
-    found.value = answer.found;
+  const set = (change: Partial<Fields>): void => {
+    fields.value = { ...fields.value, ...change };
   };
+  const { game } = fields.value;
+  useEffect(() => {
+    patterns.value = [];
+    if (game !== '') void loadText(game).then((text) => (patterns.value = text.patterns ?? []));
+  }, [game, patterns]);
+  const field = (name: 'text' | 'player' | 'opening', hint?: string) => (
+    <label class={styles.field}>
+      <span>{words[name]}</span>
+      <input
+        value={fields.value[name]}
+        maxLength={name === 'text' ? 200 : 60}
+        spellcheck={false}
+        onInput={({ currentTarget }) => set({ [name]: currentTarget.value })}
+      />
+      {hint === undefined ? undefined : <small>{hint}</small>}
+    </label>
+  );
   return (
     <Shell>
-      <main class={`${pages.page} ${styles.studies}`} id="content">
+      <main class={`${pages.page} ${styles.page}`} id="content">
         <h1>{appWords().nav.find}</h1>
-        <p>{words.about}</p>
         <form
           class={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void find();
+            asked.value = fields.value;
+            void search.begin(queryOf(fields.value), where.value === 'everywhere');
           }}
         >
-          <Choice
+          {field('text', words.textHint)}
+          <Captioned
             label={words.game}
-            value={game.value}
+            value={game}
             options={[
               { value: '', text: words.any },
               ...GAME_IDS.map((value) => ({ value, text: nameOfGame(value) })),
             ]}
-            onChange={(value) => (game.value = value)}
+            onChange={(value) => set({ game: value, pattern: '' })}
           />
-          <label class={styles.field}>
-            <span>{words.player}</span>
-            <input
-              value={player.value}
-              onInput={({ currentTarget }) => (player.value = currentTarget.value)}
-            />
-          </label>
-          <Choice
+          {field('player')}
+          <Captioned
             label={words.result}
-            value={result.value}
+            value={fields.value.result}
             options={[
               { value: '', text: words.any },
               ...RESULTS.map((value) => ({ value, text: words[value] })),
             ]}
-            onChange={(value) => (result.value = value)}
+            onChange={(result) => set({ result })}
           />
-          <label class={styles.field}>
-            <span>{words.opening}</span>
-            <input
-              value={opening.value}
-              spellcheck={false}
-              onInput={({ currentTarget }) => (opening.value = currentTarget.value)}
-            />
-          </label>
+          {field('opening')}
           {patterns.value.length === 0 ? undefined : (
-            <Choice
+            <Captioned
               label={words.pattern}
-              value={pattern.value}
+              value={fields.value.pattern}
               options={[
                 { value: '', text: words.any },
                 ...patterns.value.map(({ id, name }) => ({ value: id, text: name[locale] })),
               ]}
-              onChange={(value) => (pattern.value = value)}
+              onChange={(pattern) => set({ pattern })}
             />
           )}
+          <Captioned
+            label={words.where}
+            value={where.value}
+            options={[
+              { value: 'everywhere', text: words.everywhere },
+              { value: 'device', text: words.device },
+            ]}
+            onChange={(value) => (where.value = value)}
+          />
           <button type="submit" class={`${ui.button} ${ui.primary}`}>
             <Glyph name="ui-search" />
             {words.find}
           </button>
         </form>
-        <section aria-label={words.found} aria-live="polite">
-          {found.value?.length === 0 ? <p>{words.none}</p> : undefined}
-          <ul class={styles.list}>
-            {(found.value ?? []).map(({ id, game: of, names, scores, when, at }) => (
-              <li key={id}>
-                <a href={`/replay/${id}${makeFragment({ at, eyes: 'all' })}`}>
-                  <b>{names.map((name, seat) => `${name} ${scores[seat] ?? ''}`).join(' · ')}</b>
-                  <small>
-                    {nameOfGame(of)} ·{' '}
-                    {new Date(when).toLocaleDateString(locale, { day: 'numeric', month: 'short' })}
-                  </small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Results search={search} asked={asked.value} patterns={patterns.value} />
       </main>
     </Shell>
+  );
+}
+
+/** With what is chosen above it. */
+function Captioned<T extends string>(props: Parameters<typeof Choice<T>>[0]) {
+  return (
+    <div class={styles.field}>
+      <span aria-hidden="true">{props.label}</span>
+      <Choice {...props} />
+    </div>
+  );
+}
+
+interface Shown {
+  readonly search: Search;
+  readonly asked: Fields;
+  readonly patterns: readonly GamePattern[];
+}
+
+function Results({ search, asked, patterns }: Shown) {
+  const words = findWords();
+  const { found, busy, searched, without, next } = search;
+  const all = found.value ?? [];
+  const happened = patterns.find(({ id }) => id === asked.pattern)?.name[settings.value.locale];
+  return (
+    <section class={styles.results} aria-label={words.found}>
+      <p aria-live="polite">
+        {busy.value ? words.finding : undefined}
+        {!busy.value && found.value !== undefined && all.length === 0 ? words.none : undefined}
+        {!busy.value && all.length > 0 ? words.searchedOf(all.length, searched.value) : undefined}
+      </p>
+      {without.value === undefined ? undefined : <p>{words.serverMissing(without.value)}</p>}
+      <ul>
+        {all.map((game) => (
+          <li key={game.id}>
+            <Found game={game} happened={happened} />
+          </li>
+        ))}
+      </ul>
+      {next.value === undefined ? undefined : (
+        <button
+          type="button"
+          class={ui.button}
+          disabled={busy.value}
+          onClick={() => void search.more(queryOf(asked))}
+        >
+          {words.further}
+        </button>
+      )}
+    </section>
   );
 }

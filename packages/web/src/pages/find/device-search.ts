@@ -1,8 +1,8 @@
 // Searches the games of this device, one after the other, so that the page answers in between.
 import { findMoment, type GameQuery, type Seat } from '@planisphere/core';
+import { ROOMS } from '@planisphere/games/rooms';
 import { CARDS } from '@planisphere/games/rules';
 import type { GameId } from '../../base/games.ts';
-import { loadText } from '../../table/game-text.ts';
 import { loadRules } from '../../table/games.ts';
 import { replayTable } from '../../table/recording.ts';
 import { ownSeatOf } from '../../table/saved.ts';
@@ -18,10 +18,15 @@ export interface FoundGame {
   readonly id: string;
   readonly game: GameId;
   readonly names: readonly string[];
+  /** The seat of whoever searches, where they played. */
+  readonly own: Seat | undefined;
+  readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   readonly when: number;
   /** The first moment that fits, as a number of events. */
   readonly at: number;
+  /** What lay on the table then, in notation. */
+  readonly position: string;
 }
 
 /** Games of one answer. */
@@ -29,24 +34,28 @@ const MOST = 100;
 
 export async function findOnDevice(
   query: DeviceQuery,
+  isEnough: () => boolean,
 ): Promise<{ readonly found: readonly FoundGame[]; readonly all: number }> {
   const tables = (await listGames()).filter(({ summary }) => summary.scores !== undefined);
   const found: FoundGame[] = [];
   for (const table of tables) {
     await new Promise((resolve) => setTimeout(resolve));
-    if (found.length >= MOST) break;
+    if (found.length >= MOST || isEnough()) break;
     if (query.game !== undefined && query.game !== table.game) continue;
-    const [{ game }, text] = await Promise.all([loadRules(table.game), loadText(table.game)]);
+    const [{ game }, text] = await Promise.all([loadRules(table.game), ROOMS[table.game].text()]);
     const course = replayTable(game, table);
     if (course === undefined) continue;
+    const own = ownSeatOf(table) < 0 ? undefined : (ownSeatOf(table) as Seat);
+    const winners = (table.summary.winners ?? []) as readonly Seat[];
     const names = table.seats.map(({ name, bot }) => name || bot || query.me);
     const at = findMoment(
       game,
       text.patterns ?? [],
       {
         names,
-        own: ownSeatOf(table) < 0 ? undefined : (ownSeatOf(table) as Seat),
-        winners: (table.summary.winners ?? []) as readonly Seat[],
+        title: text.title,
+        own,
+        winners,
         cooperative: CARDS[table.game].cooperative,
         start: course.undo(0).state,
         events: course.events,
@@ -55,7 +64,9 @@ export async function findOnDevice(
     );
     if (at === undefined) continue;
     const { id, updatedAt: when } = table;
-    found.push({ id, game: table.game, names, scores: table.summary.scores ?? [], when, at });
+    const position = game.notation.make(course.undo(at).state);
+    const scores = table.summary.scores ?? [];
+    found.push({ id, game: table.game, names, own, winners, scores, when, at, position });
   }
   return { found, all: tables.length };
 }
