@@ -16,17 +16,39 @@ export interface Dragger {
 const GRASP = 220;
 
 export async function draggerOf(page: Page, { finger }: { finger: boolean }): Promise<Dragger> {
-  if (!finger)
+  const cdp = await page.context().newCDPSession(page);
+  if (!finger) {
+    // `page.mouse` asks the page several things before it moves with a button down. On a busy machine the press would rest so
+    // long meanwhile that it shows the card, as it should; a hand that drags moves at once.
+    let at: Point = { x: 0, y: 0 };
+    const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', buttons: 0 | 1) =>
+      cdp.send('Input.dispatchMouseEvent', {
+        type,
+        ...at,
+        button: type === 'mouseMoved' && buttons === 0 ? 'none' : 'left',
+        buttons,
+        clickCount: type === 'mouseMoved' ? 0 : 1,
+      });
     return {
       press: async ({ x, y }) => {
-        await page.mouse.move(x, y);
-        // The first movement in the same breath: on a busy machine the press would rest so long that it shows the card.
-        await Promise.all([page.mouse.down(), page.mouse.move(x + 6, y + 6)]);
+        at = { x, y };
+        await mouse('mouseMoved', 0);
+        const pressed = mouse('mousePressed', 1);
+        at = { x: x + 6, y: y + 6 };
+        await Promise.all([pressed, mouse('mouseMoved', 1)]);
       },
-      move: ({ x, y }) => page.mouse.move(x, y, { steps: 6 }),
-      release: () => page.mouse.up(),
+      move: async (to) => {
+        const from = at;
+        for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+          at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+          await mouse('mouseMoved', 1);
+        }
+      },
+      release: async () => {
+        await mouse('mouseReleased', 0);
+      },
     };
-  const cdp = await page.context().newCDPSession(page);
+  }
   let last: Point = { x: 0, y: 0 };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }) => ({ x, y, id: 0 })) });
