@@ -36,7 +36,7 @@ export function PersonPage({ id }: PageAddress) {
     void read();
   }, [wanted]);
   const shown = profile.value;
-  usePageTitle(shown?.guest.name);
+  usePageTitle(shown?.guest.name ?? words.title);
   return (
     <Shell>
       <main class={styles.page} id="content">

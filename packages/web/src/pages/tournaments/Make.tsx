@@ -10,6 +10,7 @@ import {
 import { useSignal } from '@preact/signals';
 import { FIRST_GAME, GAME_IDS, type GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
+import { usePageTitle } from '../../base/navigation/title.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import pages from '../../base/ui/pages.module.css';
@@ -57,6 +58,7 @@ export function Make() {
         : { kind: 'cup', deals: long, minutes: 1440 };
   const lengthText = (each: number): string =>
     chosen === 'arena' ? spanOf(each * MINUTE) : chosen === 'swiss' ? words.rounds(each) : words.deals(each);
+  usePageTitle(words.make);
   const make = async () => {
     trouble.value = '';
     try {
