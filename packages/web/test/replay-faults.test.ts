@@ -51,7 +51,7 @@ it.each(['en', 'fr'])('every fault that a record can have has a sentence in %s',
 
 it.each([
   ['en', 'Entry 42 of the game', 'A move is against the rules:', 'A card is named'],
-  ['fr', 'Entrée 42 de la partie', 'Un coup est contraire aux règles\u202f:', 'Une carte est nommée'],
+  ['fr', 'Entrée 42 de la partie', 'Un coup est contraire aux règles\u202f:', 'Cette carte n’existe pas'],
 ])('a wrong entry is counted and quoted, and its cause is named in %s', async (locale, place, rule, card) => {
   chosen.value = { locale };
   const entry = (written: string) => ({ events: record.events.with(41, written) });

@@ -45,7 +45,7 @@ const THINGS = {
     lesson: 'Le carnet multiplie',
     learnt: 'les étoiles du télescope fois la plus longue série du carnet.',
     dealt: 'La Lune 4 arrive en position 3.',
-    fault: 'Une carte est nommée que ce jeu n’a pas.',
+    fault: 'Cette carte n’existe pas dans ce jeu.',
     undo: 'Annuler',
     contest: 'Arène du lundi',
     terms: 'Vif, 1 h',
