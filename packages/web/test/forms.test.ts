@@ -9,6 +9,8 @@ const FORMS = [
   // Low and tall alike, as in forms.ts.
   `(max-width: 699px) or (${LOW})`,
   `(max-width: 699px) and (not (${LOW}))`,
+  // Tall, and low where it is as narrow as that: at 400 % of the size.
+  `(max-width: 560px) or ((max-width: 699px) and (not (${LOW})))`,
   // Tall, and square where it is higher than wide.
   `((max-width: 699px) and (not (${LOW}))) or ((min-width: 700px) and (max-width: 1199px) and (max-aspect-ratio: 1 / 1))`,
   '(min-width: 1200px) and (min-height: 800px)',
