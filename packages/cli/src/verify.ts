@@ -5,6 +5,8 @@ import {
   type Fault,
   type Locale,
   parseRecord,
+  plural,
+  pluralInFrench,
   type Translated,
   verifyRecord,
 } from '@planisphere/core';
@@ -63,8 +65,8 @@ interface Count {
 export function verified({ file, right, wrong }: Count): Translated {
   const rest = wrong > 0 ? `, ${wrong}` : '';
   return {
-    en: `${file}: ${counted(right, 'record')} ${right === 1 ? 'is' : 'are'} right${rest && `${rest} wrong`}`,
-    fr: `${file} : ${countedInFrench(right, 'enregistrement')} ${right < 2 ? 'juste' : 'justes'}${rest && `${rest} faux`}`,
+    en: `${file}: ${counted(right, 'record')} ${plural(right, 'is', 'are')} right${rest && `${rest} wrong`}`,
+    fr: `${file} : ${countedInFrench(right, 'enregistrement')} ${pluralInFrench(right, 'juste')}${rest && `${rest} faux`}`,
   };
 }
 

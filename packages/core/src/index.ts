@@ -125,6 +125,7 @@ export {
   frenchNot,
   frenchOwn,
   frenchPerson,
+  frenchPronoun,
   frenchTo,
   listed,
   type Person,

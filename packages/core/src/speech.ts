@@ -138,6 +138,11 @@ export function frenchTo(person: Person, verb: string): string {
   return person === undefined ? `vous ${verb}` : `${verb} à ${person}`;
 }
 
+/** Of somebody who was just named: « peut vous rapporter », « peut lui rapporter ». */
+export function frenchPronoun(person: Person): 'vous' | 'lui' {
+  return person === undefined ? 'vous' : 'lui';
+}
+
 /** After a preposition: « pour Ada », « pour vous ». */
 export function frenchPerson(person: Person): string {
   return person ?? 'vous';

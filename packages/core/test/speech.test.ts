@@ -14,6 +14,7 @@ import {
   frenchNot,
   frenchOwn,
   frenchPerson,
+  frenchPronoun,
   frenchTo,
   whoIs,
   within,
@@ -114,6 +115,7 @@ test('« vous » stands before a French verb, a name behind it', () => {
     'vous a donné',
   ]);
   expect([frenchPerson('Ada'), frenchPerson(undefined)]).toEqual(['Ada', 'vous']);
+  expect([frenchPronoun('Ada'), frenchPronoun(undefined)]).toEqual(['lui', 'vous']);
 });
 
 test.each([

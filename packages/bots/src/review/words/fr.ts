@@ -1,5 +1,5 @@
 // Les nombres d’une comparaison en français.
-import { capital, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
+import { capital, elide, frenchClause, frenchOwn, pluralInFrench, within } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
@@ -74,7 +74,7 @@ interface Fallen extends Pair {
 /** Ce que le moins bon coup a laissé des points du meilleur. */
 function fallen({ better, worse, gap, mover, certain }: Fallen): string {
   if (certain)
-    return `${mover === undefined ? 'vous avez' : `${mover} a`} terminé avec ${points(worse, certain)} au lieu de ${number(better)}.`;
+    return `${within(frenchClause([mover], 'avoir', `terminé avec ${points(worse, certain)} au lieu de ${number(better)}`))}.`;
   const expected = frenchOwn(mover, 'les points attendus');
   return gap === 0
     ? `${expected} sont restés à ${number(worse)}.`

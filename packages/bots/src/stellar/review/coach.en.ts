@@ -1,6 +1,6 @@
 // The coach of Stellar in English. Past tense and participle of every verb here are alike, so that one word serves “did” and
 // “would have”.
-import { capital, counted, englishClause, englishWhose, within } from '@planisphere/core';
+import { capital, counted, englishClause, englishWhose, plural, within } from '@planisphere/core';
 import {
   type Card,
   isSatellite,
@@ -174,7 +174,7 @@ function sentence(
       const adds = area === 'note' ? 'points in the notebook' : 'stars in the telescope';
       const some = hits < of ? `${hits} of the ${of}` : of === 1 ? 'the only' : `each of the ${of}`;
       const seen = isNow ? within(englishClause([mover], 'have not seen')) : `${mover ?? 'you'} had not seen`;
-      return `${subject} ${verb(how, 'brings', 'brought')} a card from the deck: ${some} ${of === 1 ? 'card' : 'cards'} ${seen} would ${isNow ? 'add' : 'have added'} ${adds}`;
+      return `${subject} ${verb(how, 'brings', 'brought')} a card from the deck: ${some} ${plural(of, 'card')} ${seen} would ${isNow ? 'add' : 'have added'} ${adds}`;
     }
   }
 }

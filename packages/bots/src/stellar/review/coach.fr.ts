@@ -6,7 +6,9 @@ import {
   frenchContracted,
   frenchOwn,
   frenchPerson,
+  frenchPronoun,
   frenchTo,
+  pluralInFrench,
 } from '@planisphere/core';
 import {
   type Card,
@@ -180,7 +182,7 @@ function sentence(
     case 'blocks': {
       const it = step !== undefined && 'card' in step ? 'cette carte' : writtenName(claim.card);
       const card = it === 'cette carte' ? 'elle' : 'cette carte';
-      const could = `${card} ${isNow ? 'peut' : 'pouvait'} ${rival === undefined ? 'vous' : 'lui'} rapporter`;
+      const could = `${card} ${isNow ? 'peut' : 'pouvait'} ${frenchPronoun(rival)} rapporter`;
       return `${subject} ${frenchTo(rival, verb(how, 'refuse', 'refusé'))} ${it}\u202f: ${could} ${countedInFrench(claim.points, 'point')} tout de suite`;
     }
     case 'keeps-open': {
@@ -214,7 +216,7 @@ function sentence(
           : 'ajouteraient'
         : `${isOne ? 'aurait' : 'auraient'} ajouté`;
       const what = area === 'note' ? 'des points au carnet' : 'des étoiles au télescope';
-      return `${subject} ${verb(how, 'fait', 'fait')} piocher\u202f: ${some} ${all === 1 ? 'inconnue' : 'inconnues'} ${of(frenchPerson(mover))} ${adds} ${what}`;
+      return `${subject} ${verb(how, 'fait', 'fait')} piocher\u202f: ${some} ${pluralInFrench(all, 'inconnue')} ${of(frenchPerson(mover))} ${adds} ${what}`;
     }
   }
 }
