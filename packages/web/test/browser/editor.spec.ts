@@ -79,7 +79,7 @@ test('a sky is drawn star by star and tile by tile', async ({ page }, { project 
   await page.getByRole('button', { name: /^Cassiopeia/ }).click();
   await star('e8').click();
   await expect(
-    page.getByRole('button', { name: /(Tile of round|Tuile de la manche) I\s?: Cassiopeia/ }),
+    page.getByRole('button', { name: /(Tile of round|Tuile du tour) I\s?: Cassiopeia/ }),
   ).toBeVisible();
   await expectNoViolations(page, 'sky');
   await expectNoSidewaysScroll(page);

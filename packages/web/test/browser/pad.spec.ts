@@ -24,9 +24,7 @@ test('Star Explorer is counted round by round, Stellarion is accompanied', async
   const french = look.locale === 'fr';
   await open(page, '/pad/star-explorer', look);
   const more = page.getByRole('button', {
-    name: french
-      ? /Étoiles de la couleur de la manche : une de plus/
-      : /Stars of this round’s kind: one more/,
+    name: french ? /Étoiles du type de ce tour : une de plus/ : /Stars of this round’s kind: one more/,
   });
   await more.click();
   await more.click();
