@@ -58,7 +58,7 @@ export function nextPress(turn: number): Next | 'end' | 'busy' {
       (what) => `dialog[open] [data-${what}]:not([aria-pressed="true"])`,
     );
     const ways = ['done', 'waive'].map((act) => `dialog[open] [data-act="${act}"]`);
-    return one(['dialog[open] [data-act="confirm"]:enabled', ...open, ...ways]) ?? 'busy';
+    return one(['dialog[open] [data-act="confirm"]:not([aria-disabled="true"])', ...open, ...ways]) ?? 'busy';
   }
   const use = turn % 3 === 0 ? 'coordinate' : 'waive';
   const acts = ['prove', 'launch', 'cross', use, 'spend', 'pick'].map((act) => `main [data-act="${act}"]`);

@@ -196,8 +196,9 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
         data-nav
         data-act="confirm"
         data-place={actPlace('confirm')}
-        disabled={step === undefined}
-        onClick={() => desk.press({ at: 'confirm' })}
+        // Not `disabled`: who has just confirmed stays on it, and would lose the focus with the next question.
+        aria-disabled={step === undefined}
+        onClick={() => step !== undefined && desk.press({ at: 'confirm' })}
       >
         <Glyph name="ui-check" />
         {step === undefined ? boardWords().confirm : dialog.confirm(step, desk.scene.value)}
