@@ -39,10 +39,11 @@ function shownName(name: string): string {
 
 type Result = 'won' | 'lost' | 'drawn';
 
-/** For whoever searches; undefined where they did not play. */
+/** For whoever searches; undefined where they did not play, or where rivals have given the game up together. */
 function resultOf({ game, own, winners }: FoundGame): Result | undefined {
-  if (own === undefined) return undefined;
-  if (winners.length > 1 && !CARDS[game].cooperative) return 'drawn';
+  const { cooperative } = CARDS[game];
+  if (own === undefined || (winners.length === 0 && !cooperative)) return undefined;
+  if (winners.length > 1 && !cooperative) return 'drawn';
   return winners.includes(own) ? 'won' : 'lost';
 }
 
@@ -51,7 +52,7 @@ function outcome(found: FoundGame): string {
   const words = findWords();
   const result = resultOf(found);
   if (result !== undefined) return words.ended[result];
-  if (CARDS[game].cooperative || winners.length === 0)
-    return words.ended[winners.length > 0 ? 'won' : 'lost'];
+  if (CARDS[game].cooperative) return words.ended[winners.length > 0 ? 'won' : 'lost'];
+  if (winners.length === 0) return '';
   return winners.length > 1 ? words.ended.drawn : words.wonBy(shownName(names[winners[0] ?? 0] ?? ''));
 }
