@@ -3,7 +3,8 @@ import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Lesson } from '../../../table/learn/lesson.ts';
 import { earned, isWhole, starsLeftOut } from './tries.ts';
 
-const ENOUGH = 20;
+/** Less the 3 of the star, still more than the whole tile. */
+const ENOUGH = 21;
 
 export const leavingOut: Lesson<StarExplorer> = {
   name: 'leave-out',
@@ -21,8 +22,8 @@ export const leavingOut: Lesson<StarExplorer> = {
         fr: 'Orion entier rapporte au plus 17 ici. Une étoile omise barre une de vos étoiles à 3 points.',
       },
       task: {
-        en: 'Leave one star out and draw for 20 points or more',
-        fr: 'Omettez une étoile et dessinez pour 20 points ou plus',
+        en: 'Leave one star out and draw for more than 20 points',
+        fr: 'Omettez une étoile et dessinez pour plus de 20 points',
       },
       wants: (tried) => starsLeftOut(tried) === 1 && earned(tried).points >= ENOUGH,
       why: (tried) =>
@@ -33,16 +34,16 @@ export const leavingOut: Lesson<StarExplorer> = {
             }
           : starsLeftOut(tried) === 1
             ? {
-                en: 'One star is out, but this brings fewer than 20 points in this round. Move it right and turn it once.',
-                fr: 'Une étoile est omise, mais cela rapporte moins de 20 points ce tour-ci. Allez à droite et tournez une fois.',
+                en: 'One star is out, but this brings 20 points or fewer in this round. Try another place, or turn it.',
+                fr: 'Une étoile est omise, mais cela rapporte 20 points ou moins ce tour-ci. Cherchez une autre place, ou tournez.',
               }
             : {
                 en: 'More than one star is out, and each costs 3 points. Here one is enough.',
                 fr: 'Plus d’une étoile est omise, et chacune coûte 3 points. Ici, une seule suffit.',
               },
       praise: {
-        en: 'Well over 17, even less 3. A bonus star is lost, but this sky paid for it.',
-        fr: 'Bien plus que 17, même moins 3. Une étoile de prime est perdue, mais ce ciel l’a payée.',
+        en: 'More than 17, even less 3. A bonus star is lost, but this sky paid for it.',
+        fr: 'Plus que 17, même moins 3. Une étoile de prime est perdue, mais ce ciel l’a payée.',
       },
       reason: {
         en: 'One star lay under the frame and was left out: 3 points less. The other six bring more than all seven elsewhere.',
