@@ -1,6 +1,6 @@
 // What a tournament asks of who looks at it: take part, play, pause, leave, call it off.
 import { makeCode, type TournamentPage } from '@planisphere/protocol';
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { navigate } from '../../base/navigation/router.ts';
 import { shareText } from '../../base/sharing.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -11,13 +11,19 @@ import { dateOf, nameOf, roman } from './saying.ts';
 import styles from './tournaments.module.css';
 import { tournamentWords } from './words/index.ts';
 
-export function Own({ page }: { page: Signal<TournamentPage> }) {
+interface OwnProps {
+  readonly page: TournamentPage;
+  readonly onPage: (page: TournamentPage) => void;
+}
+
+export function Own({ page, onPage }: OwnProps) {
   const trouble = useSignal('');
-  const { tournament } = page.value;
+  const { tournament } = page;
   const attempt = async (deed: () => Promise<TournamentPage | undefined>) => {
     trouble.value = '';
     try {
-      page.value = (await deed()) ?? page.value;
+      const found = await deed();
+      if (found !== undefined) onPage(found);
     } catch (error) {
       trouble.value = error instanceof Error ? error.message : '';
     }
@@ -25,14 +31,14 @@ export function Own({ page }: { page: Signal<TournamentPage> }) {
   return (
     <section class={`${ui.panel} ${styles.own}`} aria-live="polite">
       {tournament.form.kind === 'cup' && tournament.state === 'playing' ? (
-        <NextDeal page={page.value} attempt={attempt} />
+        <NextDeal page={page} attempt={attempt} />
       ) : (
-        <Part page={page.value} attempt={attempt} />
+        <Part page={page} attempt={attempt} />
       )}
       <p role="alert" class={styles.trouble}>
         {trouble.value}
       </p>
-      {tournament.state === 'coming' ? <Coming page={page.value} attempt={attempt} /> : undefined}
+      {tournament.state === 'coming' ? <Coming page={page} attempt={attempt} /> : undefined}
     </section>
   );
 }

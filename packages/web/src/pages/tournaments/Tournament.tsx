@@ -31,8 +31,7 @@ export function Tournament({ id }: { id: string }) {
       try {
         const found = await readTournament(id, wanted.value);
         if (left) return;
-        if (isCalled(page.peek(), found)) navigate(`/t/${makeCode(found.me?.table ?? '')}`);
-        page.value = found;
+        show(page, found);
         trouble.value = '';
       } catch (error) {
         const isMissing = error instanceof ServerError && error.code === 'not-found';
@@ -63,6 +62,12 @@ export function Tournament({ id }: { id: string }) {
   );
 }
 
+/** Whatever answer brings it first, also that of coming in: a game that waits opens. */
+function show(page: Signal<TournamentPage | undefined>, found: TournamentPage): void {
+  if (isCalled(page.peek(), found)) navigate(`/t/${makeCode(found.me?.table ?? '')}`);
+  page.value = found;
+}
+
 /** In an arena the next game opens by itself for who waits on this page. */
 function isCalled(before: TournamentPage | undefined, now: TournamentPage): boolean {
   if (before === undefined || now.tournament.form.kind !== 'arena' || now.me?.table === undefined)
@@ -91,7 +96,7 @@ function Shown({ page, wanted }: { page: Signal<TournamentPage>; wanted: Signal<
           )}
         </div>
         <div class={`${styles.column} ${styles.first}`}>
-          <Own page={page} />
+          <Own page={page.value} onPage={(found) => show(page, found)} />
           {isCup ? undefined : <Pairings page={page.value} wanted={wanted} />}
         </div>
       </div>
