@@ -91,6 +91,8 @@ export class Plans extends PlanList {
     const searches = this.#searches;
     for (let i = 0; i < count; i++) {
       searches[i] = Number.NEGATIVE_INFINITY;
+      // Meteors can wait: after them nothing was searched yet.
+      if (kindOf(codes[i]!) === SPEND) continue;
       c.copyWorld(w, next);
       apply(next, codes[i]!);
       this.path[depth] = codes[i]!;
