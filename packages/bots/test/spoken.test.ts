@@ -246,7 +246,7 @@ describe('a coach', () => {
     ]);
     expect(coach.review(tell(chances(0.6, 0.4)))).toEqual([
       'did 1.',
-      '60 % to win; 40 % with the next best, other.',
+      'Your chance to win: 60 %; 40 % with the next best, other.',
     ]);
     expect(coach.review(tell(chances(0.5, 0.5)))).toEqual(['Either is as good: own or other.']);
   });
@@ -256,7 +256,9 @@ describe('a coach', () => {
       const telling = tell(chances(own, 1 - own));
       const best = own < 0.5 ? 'other' : 'own';
       expect(coach.what(telling)).toBe(`${best}.`);
-      expect(coach.why(telling)).toMatch(/^now 1. 60 % to win; 40 % with (own|the next best, other)\.$/);
+      expect(coach.why(telling)).toMatch(
+        /^now 1. Your chance to win: 60 %; 40 % with (own|the next best, other)\.$/,
+      );
     }
   });
 
@@ -270,14 +272,14 @@ describe('a coach', () => {
       ],
     );
     expect(coach.review(tell(decided)).at(-1)).toBe(
-      'The game was nearly decided (99 % to win): that gave away 6 expected points of the final margin.',
+      'The game was nearly decided (your chance: 99 %): that gave away 6 expected points of the final margin.',
     );
     expect(coach.review(tell(decided, 'fr')).at(-1)).toBe(
-      'La partie était presque jouée (99\u202f% de chances de gagner)\u202f: ce coup a coûté 6 points attendus sur l’écart final.',
+      'La partie était presque jouée (vos chances\u202f: 99\u202f%)\u202f: ce coup a coûté 6 points attendus sur l’écart final.',
     );
     // Counted, not tried: then it is not expected but certain.
     expect(coach.review(tell(weighed([tried], [[20, 26]]))).at(-1)).toBe(
-      'The game was nearly decided (99 % to win): that gave away 6 points of the final margin.',
+      'The game was nearly decided (your chance: 99 %): that gave away 6 points of the final margin.',
     );
   });
 });
@@ -299,9 +301,12 @@ describe('the numbers of a comparison', () => {
     NUMBERS[locale].hint(of, { names: { best, played }, mover: undefined });
 
   it('say that a line is done or had', () => {
-    expect(told('en', lost, 'keeping Cloud 4')).toBe('60 % to win; 40 % by keeping Cloud 4.');
-    expect(told('en', lost, 'Cloud 4 in slot 2')).toBe('60 % to win; 40 % with Cloud 4 in slot 2.');
-    const chances = (how: string): string => `60\u202f% de chances de gagner\u202f; 40\u202f% ${how}.`;
+    expect(told('en', lost, 'keeping Cloud 4')).toBe('Your chance to win: 60 %; 40 % by keeping Cloud 4.');
+    expect(told('en', lost, 'Cloud 4 in slot 2')).toBe(
+      'Your chance to win: 60 %; 40 % with Cloud 4 in slot 2.',
+    );
+    const chances = (how: string): string =>
+      `Vos chances de gagner\u202f: 60\u202f%\u202f; 40\u202f% ${how}.`;
     expect(told('fr', lost, 'garder le Nuage 4')).toBe(chances('en gardant le Nuage 4'));
     expect(told('fr', lost, 'ne rien dessiner')).toBe(chances('en ne dessinant rien'));
     expect(told('fr', lost, 'le Nuage 4 au carnet')).toBe(chances('avec le Nuage 4 au carnet'));
@@ -310,10 +315,10 @@ describe('the numbers of a comparison', () => {
   it('say that less than a hundredth is left', () => {
     const hopeless = moment(weighed([[0.004, 0.001]]));
     expect(told('en', hopeless, 'keeping Cloud 4')).toBe(
-      'Less than 1 % to win, also with the next best, keeping Cloud 4.',
+      'Your chance to win: less than 1 %, also with the next best, keeping Cloud 4.',
     );
     expect(told('fr', hopeless, 'garder le Nuage 4')).toBe(
-      'Moins de 1\u202f% de chances de gagner, même avec le deuxième meilleur coup, garder le Nuage 4.',
+      'Vos chances de gagner\u202f: moins de 1\u202f%, même avec le deuxième meilleur coup, garder le Nuage 4.',
     );
   });
 
@@ -330,10 +335,10 @@ describe('the numbers of a comparison', () => {
   it('say in a hint too that a game is decided', () => {
     const decided = moment(weighed([[0.99, 0.99]], [[26, 20]]));
     expect(told('en', decided, 'Cloud 4 in slot 2')).toBe(
-      'The game is nearly decided (99 % to win): a final margin 6 points better than with the next best, Cloud 4 in slot 2.',
+      'The game is nearly decided (your chance: 99 %): a final margin 6 points better than with the next best, Cloud 4 in slot 2.',
     );
     expect(told('fr', decided, 'le Nuage 4 au carnet')).toBe(
-      'La partie est presque jouée (99\u202f% de chances de gagner)\u202f: 6 points de mieux sur l’écart final qu’avec le deuxième meilleur coup, le Nuage 4 au carnet.',
+      'La partie est presque jouée (vos chances\u202f: 99\u202f%)\u202f: 6 points de mieux sur l’écart final qu’avec le deuxième meilleur coup, le Nuage 4 au carnet.',
     );
   });
 

@@ -131,6 +131,7 @@ export {
   type Person,
   plural,
   pluralInFrench,
+  uncapital,
   type Who,
   whoIs,
   within,

@@ -26,6 +26,8 @@ export interface GameCard {
   readonly cooperative: boolean;
   /** What its course is counted in, as its rulebook calls it: “Round” of “Round 7”. */
   readonly round: Translated;
+  /** How its components number the rounds; left out, in figures. */
+  readonly numerals?: 'roman';
   /** One tap opens this. */
   readonly defaultTable: TablePlan;
   /** The same deal for everybody on one day. */

@@ -182,6 +182,11 @@ export function capital(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
+/** With its first letter in lower case: in the middle of a sentence. */
+export function uncapital(text: string): string {
+  return `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+}
+
 /** `1 voyage`, `2 voyages`; English says `0 voyages`, French `0 voyage`. */
 export function counted(count: number, one: string, more?: string): string {
   return `${count} ${plural(count, one, more)}`;

@@ -13,6 +13,7 @@ export const starExplorerCard: GameCard = {
   age: 8,
   cooperative: false,
   round: { en: 'Round', fr: 'Tour' },
+  numerals: 'roman',
   defaultTable: { options: {}, opponent: 'amateur' },
   dailyTable: { options: { first: 'random' }, opponent: undefined },
 };

@@ -67,8 +67,9 @@ export interface Tongue<T extends GameTypes, C extends Claim> {
   what(spoken: Spoken<T>, taken: number): string;
 }
 
-/** All that is asked of a game here: how its events are read. */
+/** All that is asked of a game here: how its events are read, and whether its chance is shared. */
 interface Read<T extends GameTypes> {
+  readonly cooperative?: boolean;
   readonly notation: Pick<Game<T>['notation'], 'parseEvent'>;
 }
 
@@ -78,6 +79,7 @@ export function createCoach<T extends GameTypes, C extends Claim>(
   claimant: Claimant<T, C>,
   tongues: Readonly<Record<Locale, Tongue<T, C>>>,
 ): Coach<T['position'], C> {
+  const together = game.cooperative === true;
   // The same moment is spoken of in several sentences and languages: it is looked into once.
   const known = new WeakMap<Moment, readonly C[]>();
   const claims = ({ moment, before }: Pick<Telling<T['position']>, 'moment' | 'before'>): readonly C[] => {
@@ -120,7 +122,7 @@ export function createCoach<T extends GameTypes, C extends Claim>(
       return [
         ...tongue.say(claims(telling), spoken),
         NUMBERS[locale].review(moment, {
-          ...{ names, mover: nameOf(moment.seat) },
+          ...{ names, mover: nameOf(moment.seat), together },
           isNamed: claims(telling).some(
             (claim) => claim.about === 'best' && tongue.isNamedBy?.(claim) !== false,
           ),
@@ -136,7 +138,7 @@ export function createCoach<T extends GameTypes, C extends Claim>(
       const tongue = tongues[locale];
       const spoken = now(telling);
       const names = { best: tongue.name('best', spoken), played: tongue.name('played', spoken) };
-      const numbers = NUMBERS[locale].hint(moment, { names, mover: nameOf(moment.seat) });
+      const numbers = NUMBERS[locale].hint(moment, { names, mover: nameOf(moment.seat), together });
       return [...reasons(telling), numbers].join(' ');
     },
     reasons: (telling) => reasons(telling).join(' '),

@@ -1,8 +1,8 @@
 // Replays without a page: links that carry a record, stepping by turns, views that hide what they must, and the check of the deal.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { roman } from '../../src/base/words/roman.ts';
 import { fairnessOf } from '../../src/pages/replay/fair.ts';
-import { roman } from '../../src/pages/replay/roman.ts';
 import { ReplaySource } from '../../src/pages/replay/source.ts';
 import { LONGEST_LINK, makeFragment, pack, parseFragment } from '../../src/table/record/fragment.ts';
 import { leadAt, openReel, type Reel, roundAt, turnBeside } from '../../src/table/record/reel.ts';

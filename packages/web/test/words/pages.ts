@@ -88,7 +88,7 @@ export function shellSamples(locale: Locale): Samples<Messages> {
       dailyMaster: [[82]],
       dailyCompared: [[0], [1], [5], [-1], [-5]],
       dailyWeek: COUNTS,
-      roundOf: [['III', 6]],
+      roundOf: [['III', 'VI']],
       finished: [[133], [82, 79]],
       ended: [[true], [false]],
       remove: NAME,

@@ -1,27 +1,45 @@
 // The numbers of a comparison in English.
 import { capital, counted, englishWhose } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
-import type { NumberWords } from './words.ts';
+import type { Naming, NumberWords } from './words.ts';
+
+/** Whose chance it is; a partner’s is everybody’s. */
+const whose = ({ mover, together = false }: Naming): string =>
+  together && mover !== undefined ? 'the' : englishWhose(mover);
+
+interface Decided {
+  readonly chance: number | undefined;
+  readonly of: string;
+  readonly is: 'was' | 'is';
+}
 
 /** A game that is decided is graded by what still moves, and says so. */
-function decided(chance: number | undefined, said: string, is: 'was' | 'is' = 'was'): string {
+function decided({ chance, of, is }: Decided, said: string): string {
   if (chance === undefined) return capital(said);
   if (chance <= 0 || chance >= 1) return `The game ${is} decided: ${said}`;
   const share = chance < 0.01 ? 'less than 1' : chance > 0.99 ? 'more than 99' : Math.round(100 * chance);
-  return `The game ${is} nearly decided (${share} % to win): ${said}`;
+  return `The game ${is} nearly decided (${of} chance: ${share} %): ${said}`;
 }
 
 type Pair = Pick<Figures, 'better' | 'worse' | 'gap'>;
 
-function chanceBefore({ better, worse, gap }: Pair, next: string): string {
-  if (better === 0) return `Less than 1 % to win, also ${next}.`;
-  return gap === 0 ? `${better} % to win; hardly less ${next}.` : `${better} % to win; ${worse} % ${next}.`;
+interface Before extends Pair {
+  readonly of: string;
 }
 
-function riskBefore({ better, worse, gap }: Pair, next: string): string {
+function chanceBefore({ better, worse, gap, of }: Before, next: string): string {
+  const chance = `${capital(of)} chance to win`;
+  if (better === 0) return `${chance}: less than 1 %, also ${next}.`;
   return gap === 0
-    ? `${better} % risk of losing; hardly more ${next}.`
-    : `${better} % risk of losing; ${worse} % ${next}.`;
+    ? `${chance}: ${better} %; hardly less ${next}.`
+    : `${chance}: ${better} %; ${worse} % ${next}.`;
+}
+
+function riskBefore({ better, worse, gap, of }: Before, next: string): string {
+  const risk = `${capital(of)} risk of losing`;
+  return gap === 0
+    ? `${risk}: ${better} %; hardly more ${next}.`
+    : `${risk}: ${better} %; ${worse} % ${next}.`;
 }
 
 /** A line that is named by what is done is done, any other one is had. */
@@ -51,15 +69,18 @@ function fallen({ better, worse, gap, mover, certain }: Fallen): string {
 const some = (gap: number): string => (gap === 0 ? 'hardly' : String(gap));
 
 export const en: NumberWords = {
-  review: (moment, { names, mover, isNamed = false }) => {
+  review: (moment, naming) => {
+    const { names, mover, isNamed = false } = naming;
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, chance } = figuresOf(moment);
     const { certain = false } = moment;
+    const of = whose(naming);
+    const where = { chance, of, is: 'was' } as const;
     const next = having(`the next best, ${names.played}`);
     const named = (said: string): string => (isNamed ? said : `the best was ${names.best}, and ${said}`);
     const played = isNamed ? 'that' : 'the choice made';
     if (unit === 'chance') {
-      const chance = `${englishWhose(mover)} chance to win`;
+      const chance = `${of} chance to win`;
       if (moment.lost)
         return capital(
           named(
@@ -68,42 +89,44 @@ export const en: NumberWords = {
               : `${chance} fell from ${better} % to ${worse} %.`,
           ),
         );
-      return chanceBefore({ better, worse, gap }, next);
+      return chanceBefore({ better, worse, gap, of }, next);
     }
     if (unit === 'risk') {
-      if (!moment.lost) return riskBefore({ better, worse, gap }, next);
-      const risk = `${englishWhose(mover)} risk of losing`;
+      if (!moment.lost) return riskBefore({ better, worse, gap, of }, next);
+      const risk = `${of} risk of losing`;
       return capital(
         named(gap === 0 ? `${risk} stayed at ${worse} %.` : `${risk} rose from ${better} % to ${worse} %.`),
       );
     }
     if (unit === 'points')
       return decided(
-        chance,
+        where,
         moment.lost
           ? named(fallen({ better, worse, gap, mover, certain }))
           : `${points(better, certain)}, ${some(gap)} more than ${next}.`,
       );
     if (gap === 0)
-      return decided(chance, moment.lost ? 'that gave away hardly anything.' : `hardly more than ${next}.`);
+      return decided(where, moment.lost ? 'that gave away hardly anything.' : `hardly more than ${next}.`);
     if (unit === 'voyages') {
       const amount = counted(gap, 'expected voyage');
       return decided(
-        chance,
+        where,
         moment.lost ? named(`${played} gave away ${amount}.`) : `${amount} more than ${next}.`,
       );
     }
     const amount = points(gap, moment.gapError === 0);
     return moment.lost
-      ? decided(chance, named(`${played} gave away ${amount} of the final margin.`))
-      : decided(chance, `a final margin ${amount} better than ${next}.`);
+      ? decided(where, named(`${played} gave away ${amount} of the final margin.`))
+      : decided(where, `a final margin ${amount} better than ${next}.`);
   },
-  hint: (moment, { names }) => {
+  hint: (moment, naming) => {
+    const { names } = naming;
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, chance } = figuresOf(moment);
     const next = having(moment.lost ? names.played : `the next best, ${names.played}`);
-    if (unit === 'chance') return chanceBefore({ better, worse, gap }, next);
-    if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
+    const of = whose(naming);
+    if (unit === 'chance') return chanceBefore({ better, worse, gap, of }, next);
+    if (unit === 'risk') return riskBefore({ better, worse, gap, of }, next);
     const said =
       unit === 'points'
         ? `${points(better, moment.certain === true)}, ${some(gap)} more than ${next}.`
@@ -112,6 +135,6 @@ export const en: NumberWords = {
           : unit === 'voyages'
             ? `${counted(gap, 'expected voyage')} more than ${next}.`
             : `a final margin ${points(gap, moment.gapError === 0)} better than ${next}.`;
-    return decided(chance, said, 'is');
+    return decided({ chance, of, is: 'is' }, said);
   },
 };

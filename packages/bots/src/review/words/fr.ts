@@ -1,7 +1,7 @@
 // Les nombres d’une comparaison en français.
 import { capital, elide, frenchClause, frenchOwn, pluralInFrench, within } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
-import type { NumberWords } from './words.ts';
+import type { Naming, NumberWords } from './words.ts';
 
 const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
 /** Ce qui est certain n’est pas attendu. */
@@ -12,27 +12,43 @@ const points = (count: number, certain: boolean): string => {
 const voyages = (count: number): string =>
   `${number(count)} ${pluralInFrench(count, 'voyage attendu', 'voyages attendus')}`;
 
+/** À qui est la chance ; celle d’un partenaire est à tous. */
+const own = ({ mover, together = false }: Naming, thing: `${'le ' | 'les '}${string}`): string =>
+  together && mover !== undefined ? thing : frenchOwn(mover, thing);
+
+interface Decided {
+  readonly chance: number | undefined;
+  readonly naming: Naming;
+  readonly is: 'était' | 'est';
+}
+
 /** Une partie jouée se note dans ce qui bouge encore, et le dit. */
-function decided(chance: number | undefined, said: string, is: 'était' | 'est' = 'était'): string {
+function decided({ chance, naming, is }: Decided, said: string): string {
   if (chance === undefined) return capital(said);
   if (chance <= 0 || chance >= 1) return `La partie ${is} jouée\u202f: ${said}`;
   const share = chance < 0.01 ? 'moins de 1' : chance > 0.99 ? 'plus de 99' : Math.round(100 * chance);
-  return `La partie ${is} presque jouée (${share}\u202f% de chances de gagner)\u202f: ${said}`;
+  return `La partie ${is} presque jouée (${own(naming, 'les chances')}\u202f: ${share}\u202f%)\u202f: ${said}`;
 }
 
 type Pair = Pick<Figures, 'better' | 'worse' | 'gap'>;
 
-function chanceBefore({ better, worse, gap }: Pair, next: string): string {
-  if (better === 0) return `Moins de 1\u202f% de chances de gagner, même ${next}.`;
-  return gap === 0
-    ? `${better}\u202f% de chances de gagner\u202f; presque autant ${next}.`
-    : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% ${next}.`;
+interface Before extends Pair {
+  readonly naming: Naming;
 }
 
-function riskBefore({ better, worse, gap }: Pair, next: string): string {
+function chanceBefore({ better, worse, gap, naming }: Before, next: string): string {
+  const chances = capital(own(naming, 'les chances de gagner'));
+  if (better === 0) return `${chances}\u202f: moins de 1\u202f%, même ${next}.`;
   return gap === 0
-    ? `${number(better)}\u202f% de risque de perdre\u202f; à peine plus ${next}.`
-    : `${number(better)}\u202f% de risque de perdre\u202f; ${number(worse)}\u202f% ${next}.`;
+    ? `${chances}\u202f: ${better}\u202f%\u202f; presque autant ${next}.`
+    : `${chances}\u202f: ${better}\u202f%\u202f; ${worse}\u202f% ${next}.`;
+}
+
+function riskBefore({ better, worse, gap, naming }: Before, next: string): string {
+  const risk = capital(own(naming, 'le risque de perdre'));
+  return gap === 0
+    ? `${risk}\u202f: ${number(better)}\u202f%\u202f; à peine plus ${next}.`
+    : `${risk}\u202f: ${number(better)}\u202f%\u202f; ${number(worse)}\u202f% ${next}.`;
 }
 
 /** Le gérondif des verbes qui nomment un coup. */
@@ -82,16 +98,18 @@ function fallen({ better, worse, gap, mover, certain }: Fallen): string {
 }
 
 export const fr: NumberWords = {
-  review: (moment, { names, mover, isNamed = false }) => {
+  review: (moment, naming) => {
+    const { names, mover, isNamed = false } = naming;
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, chance } = figuresOf(moment);
     const { certain = false } = moment;
+    const where = { chance, naming, is: 'était' } as const;
     const next = having(`le deuxième meilleur coup, ${names.played}`);
     const named = (said: string): string =>
       isNamed ? said : `le meilleur coup était ${infinitive(names.best)}, et ${said}`;
     const played = isNamed ? 'ce coup' : 'le coup joué';
     if (unit === 'chance') {
-      const chances = frenchOwn(mover, 'les chances de gagner');
+      const chances = own(naming, 'les chances de gagner');
       if (moment.lost)
         return capital(
           named(
@@ -100,11 +118,11 @@ export const fr: NumberWords = {
               : `${chances} sont passées de ${better}\u202f% à ${worse}\u202f%.`,
           ),
         );
-      return chanceBefore({ better, worse, gap }, next);
+      return chanceBefore({ better, worse, gap, naming }, next);
     }
     if (unit === 'risk') {
-      const risk = frenchOwn(mover, 'le risque de perdre');
-      if (!moment.lost) return riskBefore({ better, worse, gap }, next);
+      const risk = own(naming, 'le risque de perdre');
+      if (!moment.lost) return riskBefore({ better, worse, gap, naming }, next);
       return capital(
         named(
           gap === 0
@@ -115,29 +133,30 @@ export const fr: NumberWords = {
     }
     if (unit === 'points')
       return decided(
-        chance,
+        where,
         moment.lost
           ? named(fallen({ better, worse, gap, mover, certain }))
           : `${points(better, certain)}, ${more(gap)} qu’${next}.`,
       );
     if (gap === 0)
-      return decided(chance, moment.lost ? 'ce coup n’a presque rien coûté.' : `à peine plus qu’${next}.`);
+      return decided(where, moment.lost ? 'ce coup n’a presque rien coûté.' : `à peine plus qu’${next}.`);
     if (unit === 'voyages')
       return decided(
-        chance,
+        where,
         moment.lost ? named(`${played} a coûté ${voyages(gap)}.`) : `${voyages(gap)} de plus qu’${next}.`,
       );
     const amount = points(gap, moment.gapError === 0);
     return moment.lost
-      ? decided(chance, named(`${played} a coûté ${amount} sur l’écart final.`))
-      : decided(chance, `${amount} de mieux sur l’écart final qu’${next}.`);
+      ? decided(where, named(`${played} a coûté ${amount} sur l’écart final.`))
+      : decided(where, `${amount} de mieux sur l’écart final qu’${next}.`);
   },
-  hint: (moment, { names }) => {
+  hint: (moment, naming) => {
+    const { names } = naming;
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, chance } = figuresOf(moment);
     const next = having(moment.lost ? names.played : `le deuxième meilleur coup, ${names.played}`);
-    if (unit === 'chance') return chanceBefore({ better, worse, gap }, next);
-    if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
+    if (unit === 'chance') return chanceBefore({ better, worse, gap, naming }, next);
+    if (unit === 'risk') return riskBefore({ better, worse, gap, naming }, next);
     const said =
       unit === 'points'
         ? `${points(better, moment.certain === true)}, ${more(gap)} qu’${next}.`
@@ -146,6 +165,6 @@ export const fr: NumberWords = {
           : unit === 'voyages'
             ? `${voyages(gap)} de plus qu’${next}.`
             : `${points(gap, moment.gapError === 0)} de mieux sur l’écart final qu’${next}.`;
-    return decided(chance, said, 'est');
+    return decided({ chance, naming, is: 'est' }, said);
   },
 };

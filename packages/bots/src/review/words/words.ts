@@ -7,6 +7,8 @@ export interface Naming {
   readonly names: Readonly<Record<Subject, string>>;
   /** Of the player who decided; undefined for the reader. */
   readonly mover: string | undefined;
+  /** All win or lose together: the chance is nobody’s own. */
+  readonly together?: boolean;
   /** The better line was named just before. */
   readonly isNamed?: boolean;
 }

@@ -108,7 +108,7 @@ export interface HomeMessages {
   readonly tables: string;
   readonly noTables: string;
   /** `round`: “Round 3”. */
-  readonly roundOf: (round: string, of: number) => string;
+  readonly roundOf: (round: string, of: string) => string;
   readonly finished: (...scores: readonly number[]) => string;
   readonly ended: (won: boolean) => string;
   readonly yourTurn: string;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { FIRST_GAME } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { nameOfGame, nameOfRound } from '../../base/words/game-name.ts';
+import { nameOfGame, nameOfRound, numberOfRound } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { frameWords } from '../../table/frame/words/index.ts';
@@ -148,7 +148,7 @@ function titleOf({ game, seats, day }: SavedTable): string {
 function stateOf({ game, summary }: SavedTable): string {
   const { home } = appWords();
   const { scores, winners, round, rounds, ended } = summary;
-  if (scores === undefined) return home.roundOf(nameOfRound(game, round), rounds);
+  if (scores === undefined) return home.roundOf(nameOfRound(game, round), numberOfRound(game, rounds));
   const { abandoned, bySomebody } = frameWords().ending;
   if (ended !== undefined) return ended === 'abandoned' ? abandoned : bySomebody[ended];
   return CARDS[game].cooperative ? home.ended((winners ?? []).length > 0) : home.finished(...scores);

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
 import { nameOfRound } from '../../base/words/game-name.ts';
+import { roman } from '../../base/words/roman.ts';
 import type { Player } from './player.ts';
 import styles from './replay.module.css';
-import { roman } from './roman.ts';
 import { ReplaySource } from './source.ts';
 
 export function Log({ player }: { player: Player }) {

@@ -2,12 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { roman } from '../../base/words/roman.ts';
 import { folded } from '../../table/frame/forms.ts';
 import { leadAt, type Reel } from '../../table/record/reel.ts';
 import { emblemOf } from './Eyewitnesses.tsx';
 import { PACES, type Player } from './player.ts';
 import styles from './rail.module.css';
-import { roman } from './roman.ts';
 import { haveRoom } from './spacing.ts';
 import { replayWords } from './words/index.ts';
 

@@ -7,6 +7,7 @@ import { Theme } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
+import { roman } from '../../base/words/roman.ts';
 import bar from '../../table/bar.module.css';
 import { Stage } from '../../table/frame/Stage.tsx';
 import { GameBar } from '../../table/GameBar.tsx';
@@ -23,7 +24,6 @@ import { Moment } from './Moment.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './replay.module.css';
 import type { ReplayScreen } from './replay-screen.ts';
-import { roman } from './roman.ts';
 import { replayWords } from './words/index.ts';
 
 /** The address follows the replay, but not every step of a quick hand. */

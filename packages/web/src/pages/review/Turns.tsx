@@ -42,7 +42,10 @@ export function Turns({ model }: { model: Model }) {
         {moments.map((moment, index) => (
           <Fragment key={moment.from}>
             {review !== undefined && countsOtherwise(moments, index, review.unit) ? (
-              <CountedIn moment={moment} name={reviewed.titleOf(moment.seat)} />
+              <CountedIn
+                moment={moment}
+                name={reviewed.game.cooperative === true ? undefined : reviewed.titleOf(moment.seat)}
+              />
             ) : undefined}
             <Row model={model} moment={moment} />
           </Fragment>
@@ -94,7 +97,7 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   const told = lost ? `${changeText(signed, unit)}${named}` : reviewWords().nothingLost;
   // The line above the first of them has said of what.
   const change = lost && unit === 'risk' ? `${changeText(signed, unit)} %` : told;
-  const round = reviewed.roundAt(moment.from);
+  const round = reviewed.numberAt(moment.from);
   const when = reviewed.whenOf(moment.from);
   const current = model.moment?.from === moment.from;
   const row = useRef<HTMLLIElement>(null);

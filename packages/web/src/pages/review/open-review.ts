@@ -1,7 +1,7 @@
 // Opens a finished game for its review. It may be a table of this device, one of the server, or a record in the link.
 import { type GameText, nameOfRecord, parseSeat, type Seat } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
-import { nameOfRound } from '../../base/words/game-name.ts';
+import { nameOfRound, numberOfRound } from '../../base/words/game-name.ts';
 import { typeset } from '../../base/words/typeset.ts';
 import { SCREENS } from '../../games/index.ts';
 import { loadText } from '../../table/game-text.ts';
@@ -51,6 +51,7 @@ export async function openReview(id: string): Promise<ReviewedGame | Failure> {
     ...(awaiting.kind === 'over' ? awaiting.result : endedEarly(reel.value)),
     ended: awaiting.kind === 'over' ? undefined : ended?.reason,
     byTurns: game.cooperative === true,
+    numberAt: (index) => numberOfRound(gameId, roundAt(index)),
     whenOf: (index) =>
       game.cooperative === true ? reviewWords().turn(roundAt(index)) : nameOfRound(gameId, roundAt(index)),
     chanceBetween: (from, to) => toldChance(reel.value, voice, { from, to, reader }),

@@ -1,9 +1,10 @@
 // The standings of a cup, deal by deal: what one has not played oneself stays sealed.
+
 import type { StandingRow, TournamentPage } from '@planisphere/protocol';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { roman } from '../../base/words/roman.ts';
 import { Person } from './Person.tsx';
-import { roman } from './saying.ts';
 import styles from './tournaments.module.css';
 import { tournamentWords } from './words/index.ts';
 

@@ -1,13 +1,15 @@
 // What a tournament asks of who looks at it: take part, play, pause, leave, call it off.
+
 import { makeCode, type TournamentPage } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { navigate } from '../../base/navigation/router.ts';
 import { shareText } from '../../base/sharing.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { roman } from '../../base/words/roman.ts';
 import { guestHere } from '../../table/online/api.ts';
 import { callOff, enter, leave, playDeal, rest } from './api.ts';
-import { dateOf, nameOf, roman } from './saying.ts';
+import { dateOf, nameOf } from './saying.ts';
 import styles from './tournaments.module.css';
 import { tournamentWords } from './words/index.ts';
 

@@ -55,9 +55,3 @@ export function pointsText(points: number): string {
   if (points === whole) return String(points);
   return whole === 0 ? '½' : `${whole}½`;
 }
-
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
-
-export function roman(deal: number): string {
-  return ROMAN[deal - 1] ?? String(deal);
-}

@@ -27,6 +27,8 @@ export interface ReviewedGame {
   readonly ended: EarlyEnd | undefined;
   /** The round, or where there are none the turn, of this many events. */
   roundAt(index: number): number;
+  /** The same as it is written: “7”, “VI”. */
+  numberAt(index: number): string;
   /** The same in words: “Round 7”. */
   whenOf(index: number): string;
   /** What chance did between two moments, as the reader may know it: the last of it, in sentences. */

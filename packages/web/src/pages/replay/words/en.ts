@@ -1,4 +1,5 @@
 // Replay, in English.
+import { uncapital } from '@planisphere/core';
 import type { ReplayWords } from './words.ts';
 
 export const en: ReplayWords = {
@@ -165,7 +166,7 @@ export const en: ReplayWords = {
     sameText: 'As they did: chance goes on from the same seed, at the same place.',
     noSeed: 'The seed of this game is not known, so the cards fall anew.',
     name: 'Name of the branch',
-    nameFor: (when) => `What if, ${when.toLowerCase()}`,
+    nameFor: (when) => `What if, ${uncapital(when)}`,
     unnamed: 'Branch',
     none: 'No branch has left this game yet.',
     fromHere: (at) => `Play on from step ${at}`,
@@ -177,6 +178,6 @@ export const en: ReplayWords = {
     remove: (name) => `Remove ${name}`,
     instead: (branch, original) => `${branch} instead of ${original}`,
     turning: (when, gain) =>
-      `Turning point: ${when.toLowerCase()}, ${gain > 0 ? `${gain} better` : `${-gain} worse`} for you.`,
+      `Turning point: ${uncapital(when)}, ${gain > 0 ? `${gain} better` : `${-gain} worse`} for you.`,
   },
 };

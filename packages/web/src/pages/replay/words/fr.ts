@@ -1,4 +1,5 @@
 // La relecture, en français.
+import { uncapital } from '@planisphere/core';
 import type { ReplayWords } from './words.ts';
 
 export const fr: ReplayWords = {
@@ -167,7 +168,7 @@ export const fr: ReplayWords = {
     sameText: 'De même : le hasard reprend à la même graine, au même endroit.',
     noSeed: 'La graine de cette partie est inconnue : les cartes tombent autrement.',
     name: 'Nom de la branche',
-    nameFor: (when) => `Et si, ${when.toLowerCase()}`,
+    nameFor: (when) => `Et si, ${uncapital(when)}`,
     unnamed: 'Branche',
     none: 'Aucune branche n’a encore quitté cette partie.',
     fromHere: (at) => `Jouer la suite de l’étape ${at}`,
@@ -179,6 +180,6 @@ export const fr: ReplayWords = {
     remove: (name) => `Supprimer ${name}`,
     instead: (branch, original) => `${branch} au lieu de ${original}`,
     turning: (when, gain) =>
-      `Tournant : ${when.toLowerCase()}, ${gain > 0 ? `${gain} de mieux` : `${-gain} de moins`} pour vous.`,
+      `Tournant : ${uncapital(when)}, ${gain > 0 ? `${gain} de mieux` : `${-gain} de moins`} pour vous.`,
   },
 };

@@ -1,5 +1,5 @@
 // The review page in English.
-import { counted, englishWhose, plural } from '@planisphere/core';
+import { counted, englishWhose, plural, uncapital } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
 
 export const en: ReviewWords = {
@@ -28,8 +28,8 @@ export const en: ReviewWords = {
   ownTold: ({ own, unit, worst, when }) => {
     if (own === 0) return 'Your own decisions gave nothing away.';
     const of = unit === 'chance' ? 'your chance to win' : 'your expected score';
-    const most = when === undefined || worst >= own ? '' : `, ${worst} of them in ${when.toLowerCase()}`;
-    const all = when !== undefined && worst >= own ? ` in ${when.toLowerCase()}` : '';
+    const most = when === undefined || worst >= own ? '' : `, ${worst} of them in ${uncapital(when)}`;
+    const all = when !== undefined && worst >= own ? ` in ${uncapital(when)}` : '';
     return `Your own decisions lowered ${of} by ${counted(own, 'point')}${all}${most}.`;
   },
   othersTold: (name, amount, unit) => {
@@ -47,7 +47,7 @@ export const en: ReviewWords = {
   scoreThen: (scores) =>
     `${scores.map(({ name, points }) => `${name ?? 'You'} ${points}`).join(', ')} at this moment`,
   rule: 'Rule of thumb',
-  learntFrom: (when) => `Learnt from this game: ${when.join(', ').toLowerCase()}.`,
+  learntFrom: (when) => `Learnt from this game: ${when.map(uncapital).join(', ')}.`,
   countedIn: (unit, percent, name) => {
     if (unit === 'chance') return `From here ${englishWhose(name)} chance to win counts`;
     const chance = `${englishWhose(name, 'Your')} chance is ${percent} %`;

@@ -1,5 +1,5 @@
 // Le bilan d’une partie en français.
-import { capital, countedInFrench, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
+import { capital, countedInFrench, elide, frenchOwn, pluralInFrench, uncapital } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
 
 export const fr: ReviewWords = {
@@ -32,8 +32,8 @@ export const fr: ReviewWords = {
   ownTold: ({ own, unit, worst, when }) => {
     if (own === 0) return 'Vos propres choix n’ont rien coûté.';
     const of = unit === 'chance' ? 'vos chances de gagner' : 'votre score attendu';
-    const most = when === undefined || worst >= own ? '' : `, dont ${worst} (${when.toLowerCase()})`;
-    const all = when !== undefined && worst >= own ? ` (${when.toLowerCase()})` : '';
+    const most = when === undefined || worst >= own ? '' : `, dont ${worst} (${uncapital(when)})`;
+    const all = when !== undefined && worst >= own ? ` (${uncapital(when)})` : '';
     return `Vos propres choix ont abaissé ${of} de ${countedInFrench(own, 'point')}${all}${most}.`;
   },
   othersTold: (name, amount) =>
@@ -50,7 +50,7 @@ export const fr: ReviewWords = {
   scoreThen: (scores) =>
     `${scores.map(({ name, points }) => `${name ?? 'Vous'} ${points}`).join(', ')} à ce moment`,
   rule: 'À retenir',
-  learntFrom: (when) => `Tiré de cette partie : ${when.join(', ').toLowerCase()}.`,
+  learntFrom: (when) => `Tiré de cette partie : ${when.map(uncapital).join(', ')}.`,
   countedIn: (unit, percent, name) => {
     const chances = frenchOwn(name, 'les chances');
     if (unit === 'chance') return `À partir d’ici, ce sont ${chances} de gagner qui comptent`;

@@ -1,4 +1,4 @@
-// Rounds in Roman numerals, as on the dial of an old instrument.
+// Roman numerals, as on the dial of an old instrument.
 const PARTS = [
   [10, 'X'],
   [9, 'IX'],
