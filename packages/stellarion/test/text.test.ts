@@ -15,6 +15,44 @@ const frame = (locale: 'en' | 'fr'): Frame => ({
   width: 80,
 });
 
+describe('a Launch', () => {
+  const launch = (locale: 'en' | 'fr', line: string, position = at({})): string => {
+    const event = stellarion.notation.parseEvent(line);
+    if (!event.ok) throw new Error(event.fault.message);
+    return stellarionText.tell(event.value, position, frame(locale));
+  };
+
+  it('names the decks that pay, in their order', () => {
+    const line = 'A launch alpha ship alpha stars planet';
+    expect(launch('en', line)).toBe(
+      'You launch a voyage to Alpha with the Alpha, Ship, Stars and Planet decks.',
+    );
+    expect(launch('fr', line)).toBe(
+      'Vous lancez un voyage vers Alpha avec les paquets Alpha, Vaisseau, Étoiles et Planète.',
+    );
+  });
+
+  it('names what the Outpost and a shooting star stand in for', () => {
+    const line = 'A launch alpha outpost nebula star outpost';
+    expect(launch('en', line)).toBe(
+      'You launch a voyage to Alpha with the Nebula deck, the ship and planet of the Outpost and a shooting star for the stars.',
+    );
+    expect(launch('fr', line)).toBe(
+      'Vous lancez un voyage vers Alpha avec le paquet Nébuleuse, le vaisseau et la planète de l’Avant-Poste et une étoile filante pour les étoiles.',
+    );
+  });
+
+  it('speaks of cards with their articles in French', () => {
+    expect(launch('fr', 'chance stars Td')).toBe('Le paquet Étoiles montre les étoiles Delta.');
+    expect(launch('fr', 'chance nebula Na Ng')).toBe(
+      'Le paquet Nébuleuse révèle la nébuleuse Alpha et la nébuleuse Gamma.',
+    );
+    expect(launch('fr', 'chance theory planet')).toBe(
+      'La théorie suivante demande trois planètes visibles ou plus.',
+    );
+  });
+});
+
 describe('the table', () => {
   it.each(LOCALES)('is drawn at every position of a game with everything, in %s', (locale) => {
     const shown = frame(locale);

@@ -1,5 +1,5 @@
 // Stellarion in English.
-import { counted, english } from '@planisphere/core';
+import { counted, english, listed, plural } from '@planisphere/core';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -110,9 +110,11 @@ export const en: Messages = {
     major: 'major',
   },
   tell: {
-    launch: (who, galaxy, payment) => english(who, 'launch', `a voyage to ${galaxy}: ${payment}`),
-    from: (card, place) => `${card} from ${place}`,
-    star: (card) => `a shooting star for the ${card}`,
+    launch: (who, galaxy, payment) =>
+      english(who, 'launch', `a voyage to ${galaxy} with ${listed(payment, 'and')}`),
+    fromDecks: (decks) => `the ${listed(decks, 'and')} ${plural(decks.length, 'deck')}`,
+    fromOutpost: (types) => `the ${listed(types, 'and')} of the Outpost`,
+    star: (type) => `a shooting star for the ${type}`,
     coordinate: (who, cards, power) => english(who, 'coordinate', `${cards}: ${power}`),
     power: (type, major) => `${major ? 'major' : 'minor'} ${type} power`,
     waive: (who) => english(who, 'waive', 'the effect'),
@@ -134,10 +136,10 @@ export const en: Messages = {
     spend: (who, galaxy) => english(who, 'spend', `two meteors on a voyage to ${galaxy}`),
     prove: (who, type) => english(who, 'prove', `the ${type} theory`),
     show: (deck, card) => `The ${deck} deck shows ${card}.`,
-    pair: (deck, cards) => `The ${deck} deck reveals ${cards}.`,
+    pair: (deck, cards) => `The ${deck} deck reveals ${listed(cards, 'and')}.`,
     voyage: (galaxy) => `An advanced voyage to ${galaxy} is added.`,
     column: (column, galaxy) => `A voyage to ${galaxy} is laid in the ${column} column.`,
-    theory: (type) => `The next theory asks for three cards of the type ${type}.`,
+    theory: (type) => `The next theory asks for at least three ${type} cards that show.`,
     discovery: (discovery) => `The discovery of this game: ${discovery}.`,
   },
   about: {

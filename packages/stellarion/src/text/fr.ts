@@ -1,6 +1,19 @@
 // Stellarion en français.
-import { countedInFrench, elide, french, frenchNot } from '@planisphere/core';
+import { countedInFrench, elide, french, frenchNot, listed } from '@planisphere/core';
 import type { Messages } from './messages.ts';
+
+/** « le vaisseau Alpha », « la nébuleuse », « les étoiles Delta », « le miroir ». */
+function withArticle(card: string): string {
+  const article = /^(nébuleuse|planète)/.test(card) ? 'la' : card.startsWith('étoiles') ? 'les' : 'le';
+  return `${article} ${card}`;
+}
+
+const PLURALS: Readonly<Record<string, string>> = {
+  vaisseau: 'vaisseaux',
+  nébuleuse: 'nébuleuses',
+  étoiles: 'étoiles',
+  planète: 'planètes',
+};
 
 export const fr: Messages = {
   title: 'Stellarion',
@@ -81,8 +94,10 @@ export const fr: Messages = {
       'Sondez encore, ou terminez.',
       'Terminez.',
     ],
-    place: (one, two, deck) => `${deck} montre ${one} et ${two} : laquelle va dessus ?`,
-    placeAnywhere: (one, two, deck) => `${deck} montre ${one} et ${two} : où vont-elles ?`,
+    place: (one, two, deck) =>
+      `${deck} montre ${withArticle(one)} et ${withArticle(two)} : laquelle va dessus ?`,
+    placeAnywhere: (one, two, deck) =>
+      `${deck} montre ${withArticle(one)} et ${withArticle(two)} : où vont-elles ?`,
     claim: (left) => `Prenez un voyage ; encore ${left} à prendre.`,
     meteors: 'Vous pouvez dépenser deux météores pour un voyage.',
     wait: (name) => `C’est à ${name} de jouer.`,
@@ -116,11 +131,13 @@ export const fr: Messages = {
     major: 'majeur',
   },
   tell: {
-    launch: (who, galaxy, payment) => french(who, 'lancer', `un voyage vers ${galaxy} : ${payment}`),
-    from: (card, place) => `${card} (${place})`,
-    star: (card) => `étoile filante pour ${card}`,
+    launch: (who, galaxy, payment) =>
+      french(who, 'lancer', `un voyage vers ${galaxy} avec ${listed(payment, 'et')}`),
+    fromDecks: (decks) => `${decks.length < 2 ? 'le paquet' : 'les paquets'} ${listed(decks, 'et')}`,
+    fromOutpost: (types) => `${listed(types.map(withArticle), 'et')} de l’Avant-Poste`,
+    star: (type) => `une étoile filante pour ${withArticle(type)}`,
     coordinate: (who, cards, power) => french(who, 'coordonner', `${cards} : ${power}`),
-    power: (type, major) => `pouvoir ${major ? 'majeur' : 'mineur'} (${type})`,
+    power: (type, major) => `pouvoir ${major ? 'majeur' : 'mineur'} des ${PLURALS[type]}`,
     waive: (who) => french(who, 'renoncer', 'à l’effet'),
     retreat: (who, spaces) =>
       french(who, 'renoncer', `à l’effet, et le soleil recule de ${countedInFrench(spaces, 'case')}`),
@@ -142,12 +159,12 @@ export const fr: Messages = {
         `un voyage vers ${galaxy}, en cadeau pour ${typeof to === 'string' ? to : 'vous'}`,
       ),
     spend: (who, galaxy) => french(who, 'dépenser', `deux météores pour un voyage vers ${galaxy}`),
-    prove: (who, type) => french(who, 'démontrer', `la théorie « ${type} »`),
-    show: (deck, card) => `Le paquet ${deck} montre ${card}.`,
-    pair: (deck, cards) => `Le paquet ${deck} révèle ${cards}.`,
+    prove: (who, type) => french(who, 'démontrer', `la théorie des ${PLURALS[type]}`),
+    show: (deck, card) => `Le paquet ${deck} montre ${withArticle(card)}.`,
+    pair: (deck, cards) => `Le paquet ${deck} révèle ${listed(cards.map(withArticle), 'et')}.`,
     voyage: (galaxy) => `Un voyage avancé vers ${galaxy} s’ajoute.`,
     column: (column, galaxy) => `Un voyage vers ${galaxy} est posé dans la colonne ${elide('de', column)}.`,
-    theory: (type) => `La théorie suivante demande trois cartes du type « ${type} ».`,
+    theory: (type) => `La théorie suivante demande trois ${PLURALS[type]} visibles ou plus.`,
     discovery: (discovery) => `La découverte de cette partie : ${discovery}.`,
   },
   about: {

@@ -111,9 +111,11 @@ export interface CommandWords {
 }
 
 export interface TellWords {
-  readonly launch: (who: Who, galaxy: string, payment: string) => string;
-  readonly from: (card: string, place: string) => string;
-  readonly star: (card: string) => string;
+  readonly launch: (who: Who, galaxy: string, payment: readonly string[]) => string;
+  readonly fromDecks: (decks: readonly string[]) => string;
+  readonly fromOutpost: (types: readonly string[]) => string;
+  /** For a card of this type. */
+  readonly star: (type: string) => string;
   readonly coordinate: (who: Who, cards: string, power: string) => string;
   readonly power: (type: string, major: boolean) => string;
   readonly waive: (who: Who) => string;
@@ -133,7 +135,7 @@ export interface TellWords {
   readonly spend: (who: Who, galaxy: string) => string;
   readonly prove: (who: Who, type: string) => string;
   readonly show: (deck: string, card: string) => string;
-  readonly pair: (deck: string, cards: string) => string;
+  readonly pair: (deck: string, cards: readonly string[]) => string;
   readonly voyage: (galaxy: string) => string;
   readonly column: (column: string, galaxy: string) => string;
   readonly theory: (type: string) => string;

@@ -1,6 +1,14 @@
 // Events as sentences.
 import { type EventOf, type Frame, type Seat, type Who, whoIs } from '@planisphere/core';
-import { type Action, type ActionOf, type Slot, STAR } from '../rules/actions.ts';
+import {
+  type Action,
+  type ActionOf,
+  GALAXY_DECK,
+  OUTPOST,
+  type Slot,
+  STAR,
+  TYPE_DECK,
+} from '../rules/actions.ts';
 import {
   type Card,
   cardOf,
@@ -30,7 +38,10 @@ function tellOutcome(outcome: Outcome, messages: Messages): string {
     case 'show':
       return tell.show(decks[outcome.deck]!, nameOfCard(outcome.card, messages));
     case 'pair':
-      return tell.pair(decks[outcome.deck]!, listOf(outcome.cards, messages));
+      return tell.pair(
+        decks[outcome.deck]!,
+        outcome.cards.map((card) => nameOfCard(card, messages)),
+      );
     case 'voyage':
       return tell.voyage(galaxies[outcome.galaxy]!);
     case 'column':
@@ -102,14 +113,19 @@ function voyageName(slot: Slot, before: Position, { galaxies }: Messages): strin
 }
 
 function tellLaunch(who: Who, { galaxy, from }: ActionOf<'launch'>, messages: Messages): string {
-  const { tell, decks, galaxies, table, types } = messages;
-  const payment = EVERY_TYPE.map((type) => {
-    const origin = from[type]!;
-    if (origin === STAR) return tell.star(types[type]!);
-    const places = [decks[deckOfGalaxy(galaxy)]!, decks[deckOfType(type)]!, table.outpost];
-    return tell.from(types[type]!, places[origin]!);
-  });
-  return tell.launch(who, galaxies[galaxy]!, payment.join(', '));
+  const { tell, decks, galaxies, types } = messages;
+  // The name of a deck says which card it pays: its own type, or what the others leave.
+  const paying = EVERY_TYPE.flatMap((type) =>
+    from[type] === GALAXY_DECK ? [deckOfGalaxy(galaxy)] : from[type] === TYPE_DECK ? [deckOfType(type)] : [],
+  ).sort((one, two) => one - two);
+  const typesFrom = (origin: number) =>
+    EVERY_TYPE.filter((type) => from[type] === origin).map((type) => types[type]!);
+  const stationed = typesFrom(OUTPOST);
+  return tell.launch(who, galaxies[galaxy]!, [
+    ...(paying.length > 0 ? [tell.fromDecks(paying.map((deck) => decks[deck]!))] : []),
+    ...(stationed.length > 0 ? [tell.fromOutpost(stationed)] : []),
+    ...typesFrom(STAR).map(tell.star),
+  ]);
 }
 
 interface Coordinating {
