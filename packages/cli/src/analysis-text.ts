@@ -1,6 +1,14 @@
 // An analysis in lines of text: what to do, what it is worth and how sure that is; tables of odds with columns that line up.
 import type { AnalysedLine, Analysis } from '@planisphere/bots/analysis';
-import { counted, countedInFrench, type Frame, type Locale, tellLine } from '@planisphere/core';
+import {
+  counted,
+  countedInFrench,
+  type Frame,
+  type Locale,
+  plural,
+  pluralInFrench,
+  tellLine,
+} from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 
 export interface AnalysisWords {
@@ -9,15 +17,18 @@ export interface AnalysisWords {
   readonly nothingHidden: string;
   readonly chance: string;
   readonly worth: (unit: Analysis['unit'], line: AnalysedLine) => string;
-  readonly lead: (margin: string) => string;
+  readonly lead: (margin: string, value: number) => string;
   readonly effort: (analysis: Analysis, milliseconds: number) => string;
 }
 
 const numbers = (locale: Locale, digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
+/** As it is written: what rounds to 2 is plural. */
+const inTenths = (value: number): number => Math.round(value * 10) / 10;
+
 interface WorthWords {
-  readonly points: string;
+  readonly points: (value: number) => string;
   readonly untried: string;
   readonly steady: string;
 }
@@ -25,7 +36,8 @@ interface WorthWords {
 /** `35.4 % ± 1.2`, `61.0 points ± 0.8`. */
 function worthIn(locale: Locale, { points, untried, steady }: WorthWords): AnalysisWords['worth'] {
   return (unit, { value, error, tried, steady: isSteady }) => {
-    const [scale, sign] = unit === 'chance' ? [100, locale === 'fr' ? '\u202f%' : ' %'] : [1, ` ${points}`];
+    const [scale, sign] =
+      unit === 'chance' ? [100, locale === 'fr' ? '\u202f%' : ' %'] : [1, ` ${points(inTenths(value))}`];
     // Rounded up: no error is smaller than it is.
     const around = `± ${numbers(locale, 1).format(Math.ceil(scale * error * 10) / 10)}`;
     const sure = isSteady ? `(${steady})` : tried ? around : `(${untried})`;
@@ -40,8 +52,12 @@ const en: AnalysisWords = {
     `It is the turn of ${seats}, and what that player holds is hidden in this position. Give the view of the player to move.`,
   nothingHidden: 'Nothing on this table is hidden from the player to move, so --known changes nothing.',
   chance: 'Chance comes next; nobody has anything to decide.',
-  worth: worthIn('en', { points: 'points', untried: 'a first impression', steady: 'the same at every look' }),
-  lead: (margin) => `Expected lead: ${margin} points.`,
+  worth: worthIn('en', {
+    points: () => 'points',
+    untried: 'a first impression',
+    steady: 'the same at every look',
+  }),
+  lead: (margin, value) => `Expected lead: ${margin} ${plural(Math.abs(value), 'point')}.`,
   effort: ({ nodes, depth }, milliseconds) =>
     `${counted(depth, 'step')} deep, ${numbers('en', 0).format(nodes)} nodes, ${numbers('en', 1).format(milliseconds / 1000)} s`,
 };
@@ -54,11 +70,11 @@ const fr: AnalysisWords = {
   nothingHidden: 'Rien sur cette table n’est caché au joueur dont c’est le tour : --known ne change rien.',
   chance: 'C’est au hasard de jouer ; personne n’a rien à décider.',
   worth: worthIn('fr', {
-    points: 'points',
+    points: (value) => pluralInFrench(value, 'point'),
     untried: 'première impression',
     steady: 'la même à chaque examen',
   }),
-  lead: (margin) => `Avance attendue : ${margin} points.`,
+  lead: (margin, value) => `Avance attendue : ${margin} ${pluralInFrench(value, 'point')}.`,
   effort: ({ nodes, depth }, milliseconds) =>
     `${countedInFrench(depth, 'étape')} de profondeur, ${numbers('fr', 0).format(nodes)} nœuds, ${numbers('fr', 1).format(milliseconds / 1000)} s`,
 };
@@ -90,7 +106,7 @@ export function analysisLines(
   const width = Math.max(0, ...values.map((value) => value.length));
   return lines.map(({ events, margin }, index) => {
     const steps = tellLine(game, text, { events, view, frame });
-    const ahead = margin === undefined ? [] : [lead(signed(frame.locale, margin))];
+    const ahead = margin === undefined ? [] : [lead(signed(frame.locale, margin), inTenths(margin))];
     return `${index + 1}. ${values[index]?.padEnd(width)}  ${[...steps, ...ahead].join(' ')}`;
   });
 }

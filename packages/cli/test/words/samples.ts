@@ -65,7 +65,10 @@ export const analysisSamples: Samples<AnalysisWords> = {
     ['points', { ...LINE, tried: false }],
     ['points', { ...LINE, steady: true }],
   ],
-  lead: [['+3']],
+  lead: [
+    ['+3', 3],
+    ['+0.6', 0.6],
+  ],
   effort: [
     [ANALYSIS, 900],
     [{ ...ANALYSIS, depth: 1 }, 12_000],

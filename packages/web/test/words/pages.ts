@@ -305,9 +305,15 @@ export function analysisSamples(locale: Locale): Samples<AnalysisWords> {
       [4, '12 000'],
     ],
     percent: [['81']],
-    points: [['16']],
+    points: [
+      ['16', 16],
+      ['0,6', 0.6],
+    ],
     error: [['2']],
-    margin: [['+3']],
+    margin: [
+      ['+3', 3],
+      ['+1', 1],
+    ],
     play: [[t.rule]],
     linkText: GAME,
     seat: [['A']],

@@ -30,7 +30,7 @@ const MASCULINE: Readonly<Record<Kind, string>> = {
 
 const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
 const points = (count: number): string => `${number(count)} ${pluralInFrench(count, 'point')}`;
-const mean = (value: number): string => `${number(tenths(value))} points en moyenne`;
+const mean = (value: number): string => `${points(tenths(value))} en moyenne`;
 const plural = (count: number, words: string): string =>
   count < 2 ? words : words.replaceAll(/(\p{L})(?= |$)/gu, '$1s');
 /** Tout ce qui se compte ici est féminin : étoiles, lignes, tuiles. */

@@ -21,6 +21,9 @@ export interface SpokenLine {
 /** No error is said to be smaller than it is. */
 const roundedUp = (error: number): number => Math.ceil(error * 10) / 10;
 
+/** As it is written: what rounds to 2 is plural. */
+const inTenths = (value: number): number => Math.round(value * 10) / 10;
+
 /** In a component: follows the engine. */
 export function useSpokenLines({ engine, session, variations }: AnalysisScreen): readonly SpokenLine[] {
   const answer = engine.answer.value;
@@ -48,13 +51,15 @@ export function useSpokenLines({ engine, session, variations }: AnalysisScreen):
         action: first.action,
         first: steps[0] ?? '',
         rest: steps.slice(1),
-        value: isChance ? words.percent(one.format(100 * value)) : words.points(one.format(value)),
+        value: isChance
+          ? words.percent(one.format(100 * value))
+          : words.points(one.format(value), inTenths(value)),
         error: steady
           ? words.steady
           : tried
             ? words.error(one.format(roundedUp(isChance ? 100 * error : error)))
             : words.untried,
-        margin: margin === undefined ? '' : words.margin(signed.format(margin)),
+        margin: margin === undefined ? '' : words.margin(signed.format(margin), inTenths(margin)),
         share: isChance ? value : undefined,
       },
     ];

@@ -1,5 +1,5 @@
 // The analysis page in English.
-import { counted } from '@planisphere/core';
+import { counted, plural } from '@planisphere/core';
 import type { AnalysisWords } from './words.ts';
 
 export const en: AnalysisWords = {
@@ -25,11 +25,11 @@ export const en: AnalysisWords = {
   knownAbout: 'What perfect knowledge would say.',
   notUsed: 'What the player to move cannot know is not used.',
   percent: (value) => `${value} %`,
-  points: (value) => `${value} points`,
+  points: (text) => `${text} points`,
   error: (value) => `± ${value}`,
   untried: 'a first impression',
   steady: 'the same at every look',
-  margin: (value) => `Expected lead: ${value} points`,
+  margin: (text, value) => `Expected lead: ${text} ${plural(Math.abs(value), 'point')}`,
   play: (line) => `Play this: ${line}`,
   noOdds: 'Nothing is drawn in this game.',
   start: 'The position',

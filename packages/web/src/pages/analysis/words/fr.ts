@@ -1,5 +1,5 @@
 // La page d'analyse en français.
-import { countedInFrench } from '@planisphere/core';
+import { countedInFrench, pluralInFrench } from '@planisphere/core';
 import type { AnalysisWords } from './words.ts';
 
 export const fr: AnalysisWords = {
@@ -25,11 +25,11 @@ export const fr: AnalysisWords = {
   knownAbout: 'Ce que dirait une connaissance parfaite.',
   notUsed: 'Ce que le joueur dont c’est le tour ne peut pas savoir n’est pas utilisé.',
   percent: (value) => `${value} %`,
-  points: (value) => `${value} points`,
+  points: (text, value) => `${text} ${pluralInFrench(value, 'point')}`,
   error: (value) => `± ${value}`,
   untried: 'première impression',
   steady: 'la même à chaque examen',
-  margin: (value) => `Avance attendue : ${value} points`,
+  margin: (text, value) => `Avance attendue : ${text} ${pluralInFrench(value, 'point')}`,
   play: (line) => `Jouer ceci : ${line}`,
   noOdds: 'On ne pioche rien dans ce jeu.',
   start: 'La position',

@@ -20,13 +20,14 @@ export interface AnalysisWords {
   readonly knownAbout: string;
   readonly notUsed: string;
   readonly percent: (value: string) => string;
-  readonly points: (value: string) => string;
+  /** The number as it is written, and itself: it agrees. */
+  readonly points: (text: string, value: number) => string;
   readonly error: (value: string) => string;
   /** Instead of an error, before anything was tried. */
   readonly untried: string;
   readonly steady: string;
   /** With a sign. */
-  readonly margin: (value: string) => string;
+  readonly margin: (text: string, value: number) => string;
   readonly play: (line: string) => string;
   readonly noOdds: string;
   readonly start: string;
