@@ -9,5 +9,5 @@ export function levelChoices(): { readonly value: string; readonly text: string 
 
 /** The level that was chosen last on this device. */
 export function ownLevel(): string {
-  return LEVELS.find((level) => level === settings.value.level) ?? 'amateur';
+  return LEVELS.find((level) => level === settings.value.level) ?? LEVELS[0];
 }

@@ -61,7 +61,8 @@ function defaults(): Settings {
     gains: true,
     estimate: true,
     tips: true,
-    level: 'amateur',
+    // The gentlest: whoever has never played meets it first.
+    level: 'novice',
     keys: {},
     letterKeys: 'plain',
     verbosity: 'usual',
