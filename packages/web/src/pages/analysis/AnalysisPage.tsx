@@ -103,7 +103,7 @@ function Analysing({ screen }: { screen: AnalysisScreen }) {
   });
   useSignalEffect(() => {
     session.lesson.value = {
-      tasks: analysisWords().title,
+      tasks: [analysisWords().title],
       title: variations.course.awaiting.kind === 'over' ? analysisWords().over : undefined,
       name: analysisWords().title,
       showsRival: true,

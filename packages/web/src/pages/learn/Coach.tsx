@@ -31,6 +31,9 @@ export interface Taught {
   readonly showing: Showing | undefined;
 }
 
+/** Two tasks in one text: it changes only when they do. */
+const BETWEEN = '\n';
+
 /** How many goals the learner has seen reached: the guide speaks when the cards have come to rest. */
 export function useReached({ session, source }: Pick<Taught, 'session' | 'source'>): number {
   const reached = useSignal(0);
@@ -62,11 +65,11 @@ export function Coach(props: Taught) {
   const tasks = lesson.steps
     .slice(reached, reached + 2)
     .map(({ task }) => task[locale])
-    .join('. ');
+    .join(BETWEEN);
   useEffect(() => {
     session.say(said);
     session.lesson.value = {
-      tasks,
+      tasks: tasks.split(BETWEEN),
       title: done ? title : undefined,
       name: called,
       ...(showing !== undefined && { showMe: () => void showing.play() }),

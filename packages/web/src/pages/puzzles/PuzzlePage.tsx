@@ -81,7 +81,7 @@ function Playing({ Table, session, source, reason, next }: Shown) {
   useSignalEffect(() => {
     const over = source.over.value;
     session.lesson.value = {
-      tasks: taskOf(source),
+      tasks: [taskOf(source)],
       hidesPoints: over === undefined,
       showsRival: true,
       title: over === undefined ? undefined : over === 'solved' ? puzzleWords().solved : puzzleWords().shown,

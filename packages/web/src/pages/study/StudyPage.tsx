@@ -184,7 +184,7 @@ function Reading({ state, board }: { state: StudyState; board: ChapterBoard }) {
   });
   useSignalEffect(() => {
     session.lesson.value = {
-      tasks: studyWords().title,
+      tasks: [studyWords().title],
       title: undefined,
       name: studyWords().title,
       showsRival: true,

@@ -71,8 +71,8 @@ export interface GuidedWords {
 
 /** What a board shows of the lesson that is taught on it. */
 export interface LessonState {
-  /** What to do now and next. */
-  readonly tasks: string;
+  /** What to do now, and next. */
+  readonly tasks: readonly string[];
   /** Instead of the prompt, once nothing is left to do. */
   readonly title: string | undefined;
   /** In the bar: which lesson it is. */

@@ -9,7 +9,7 @@ import {
 } from '@planisphere/star-explorer';
 import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
 import { leavingOut } from './leaving-out.ts';
-import { earned, type GameTry, isWhole, starsDrawn } from './tries.ts';
+import { earned, type GameTry, isWhole, starsDrawn, worth } from './tries.ts';
 
 /** Higher than wide, as the disc lies in round I. */
 function isUpright(tried: GameTry): boolean {
@@ -65,7 +65,7 @@ const first: Lesson<StarExplorer> = {
     {
       say: {
         en: 'The sky turns, and a size is called. Large ones need room: call them while there is some.',
-        fr: 'Le ciel tourne, et une taille est annoncée. Les grandes demandent de la place : appelez-les tôt.',
+        fr: 'Le ciel tourne, et une taille est annoncée. Les grandes demandent de la place : annoncez-les tôt.',
       },
       task: { en: 'Call size 8', fr: 'Annoncez la taille 8' },
       wants: ({ action }) => action.do === 'size' && action.size === 8,
@@ -78,8 +78,8 @@ const first: Lesson<StarExplorer> = {
         fr: 'Six tours se suivent ainsi : une taille, un dessin, des points, et le ciel tourne.',
       },
       reason: {
-        en: 'Size 8 needs the most room of the sizes on offer here, and the sky is still empty.',
-        fr: 'La taille 8 demande beaucoup de place, et le ciel est encore vide.',
+        en: 'Size 8 needs much room, and the sky is still nearly empty.',
+        fr: 'La taille 8 demande beaucoup de place, et le ciel est encore presque vide.',
       },
     },
   ],
@@ -106,6 +106,7 @@ const kinds: Lesson<StarExplorer> = {
         fr: 'Dessinez pour 8 points ou plus ce tour-ci',
       },
       wants: (tried) => earned(tried).points >= 8,
+      prefers: (tried) => worth(tried) >= 19,
       why: () => ({
         en: 'That brings fewer than 8 points in this round; the others are bonuses at the end. Move and turn it until more blue and white stars lie under it.',
         fr: 'Cela rapporte moins de 8 points ce tour-ci ; les autres sont des primes de fin. Déplacez et tournez jusqu’à couvrir plus d’étoiles bleues et blanches.',
@@ -115,8 +116,8 @@ const kinds: Lesson<StarExplorer> = {
         fr: 'Bien visé. La table compte pour vous pendant que vous déplacez la tuile.',
       },
       reason: {
-        en: 'Moved and turned, it lies on more blue and white stars: each blue one brings 2, each white one 1.',
-        fr: 'Déplacée et tournée, elle couvre plus d’étoiles bleues et blanches : 2 points par bleue, 1 par blanche.',
+        en: 'One step lower it lies on more blue and white stars: each blue one brings 2, each white one 1.',
+        fr: 'Un cran plus bas, elle couvre plus d’étoiles bleues et blanches : 2 points par bleue, 1 par blanche.',
       },
     },
   ],
@@ -205,7 +206,7 @@ const bonus: Lesson<StarExplorer> = {
     en: 'stars of the border and the centre, and lines over the axis, pay at the end.',
     fr: 'les étoiles de la bordure et du centre, et les lignes sur l’axe, rapportent à la fin.',
   },
-  position: '_ 5.8.6 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4 hor:_',
+  position: '_ 5.8.7 | WYRRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4 lyn:_',
   steps: [
     {
       say: {
@@ -214,6 +215,8 @@ const bonus: Lesson<StarExplorer> = {
       },
       task: { en: 'Use a star of the border', fr: 'Utilisez une étoile de la bordure' },
       wants: (tried) => starsDrawn(tried).some((star) => IS_OUTER[star]),
+      // Here the border is also the best place.
+      prefers: (tried) => worth(tried) >= 15,
       why: () => ({
         en: 'No star of the border is in it. They lie on the dotted outer ring; the list at the side counts them.',
         fr: 'Elle n’a aucune étoile de la bordure. Elles sont sur l’anneau pointillé ; la liste les compte.',
@@ -242,7 +245,7 @@ export const course = makeCourse<StarExplorer>(starExplorer, LESSONS, {
     },
     invitation: {
       en: 'That is all it takes. Play the last two rounds of a game against Novice: I will say one line whenever something is new.',
-      fr: 'C’est tout ce qu’il faut. Jouez les deux derniers tours contre Novice : je dirai une ligne chaque fois que quelque chose est nouveau.',
+      fr: 'C’est tout ce qu’il faut. Jouez les deux derniers tours contre Novice : je dirai un mot à chaque nouveauté.',
     },
     play: {
       en: 'Play against Novice',

@@ -54,7 +54,7 @@ const goalWords = localized<GoalWords>({
       [1, 'for each central star, beside the pole'],
       [2, 'for each line over the axis'],
       [3, 'for each star of the border'],
-      [3, 'for each 3-point star not crossed out'],
+      [3, 'for each 3-point star not crossed out; you begin with seven'],
     ],
   },
   fr: {
@@ -70,7 +70,7 @@ const goalWords = localized<GoalWords>({
       [1, 'par étoile centrale, près du pôle'],
       [2, 'par ligne sur l’axe'],
       [3, 'par étoile de la bordure'],
-      [3, 'par étoile à 3 points non barrée'],
+      [3, 'par étoile à 3 points non barrée ; vous en avez sept'],
     ],
   },
 });

@@ -1,9 +1,13 @@
 // What the lessons of Star Explorer ask of a try.
 import {
   type Board,
+  COMPONENTS,
+  CROSSES_AXIS,
   type Drawing,
   type Earnings,
   earnedBy,
+  IS_CENTRAL,
+  IS_OUTER,
   kindsIn,
   type StarExplorer,
   starsOf,
@@ -33,4 +37,19 @@ export const isWhole = (tried: GameTry): boolean => starsLeftOut(tried) === 0;
 export function earned(tried: GameTry): Earnings {
   const board = boardBefore(tried);
   return earnedBy(drawingOf(tried) ?? [], kindsIn(board, board.tiles.length));
+}
+
+/** All that it brings: this round, the bonuses of the end, less what is left out. */
+export function worth(tried: GameTry): number {
+  const { central, outer, axis, lit } = COMPONENTS.points;
+  const stars = starsDrawn(tried);
+  const count = <T>(things: readonly T[], isOne: (thing: T) => boolean): number =>
+    things.filter(isOne).length;
+  return (
+    earned(tried).points +
+    central * count(stars, (star) => IS_CENTRAL[star] === true) +
+    outer * count(stars, (star) => IS_OUTER[star] === true) +
+    axis * count(drawingOf(tried) ?? [], (line) => CROSSES_AXIS[line] === true) -
+    lit * starsLeftOut(tried)
+  );
 }

@@ -74,7 +74,7 @@ export const fr: Words = {
       `${capital(number(n))} ${pluralInFrench(n, 'ligne en croiserait', 'lignes en croiseraient')} une autre : ${pluralInFrench(n, 'omise')}.`,
     fitsNowhere: 'Elle ne tient plus nulle part. Vous pouvez ne rien dessiner.',
     lies: (name, hour, ring, turns) =>
-      `${name}, milieu à ${hours(hour)}, anneau ${ring}${turns === 0 ? '' : `, tournée de ${countedInFrench(turns, 'quart')}`}.`,
+      `${name}, milieu à ${hours(hour)}, anneau ${ring}${turns === 0 ? '' : `, tournée ${turns === 1 ? 'd’un quart' : `de ${number(turns)} quarts`}`}.`,
     brings: (n, gain) => `${points(n)} ce tour-ci, ${gain < 0 ? `moins ${-gain}` : gain} en tout.`,
     costs: (n) => `${capital(stars(n))} ${pluralInFrench(n, 'éteinte')}.`,
   },
@@ -106,7 +106,7 @@ export const fr: Words = {
     joining: 'Lignes communes',
     atTheEnd: 'À la fin de la partie',
     central: 'Étoiles centrales',
-    axis: 'Croisements',
+    axis: 'Lignes sur l’axe',
     outer: 'Étoiles de la bordure',
     lit: 'Étoiles à 3 points',
     leftOut: 'Omises',

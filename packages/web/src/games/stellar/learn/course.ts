@@ -14,7 +14,7 @@ const turn: Lesson<Stellar> = {
   about: { en: 'One number does two things', fr: 'Un numéro fait deux choses' },
   learnt: {
     en: 'take a card, play one, and its number names the card that follows.',
-    fr: 'prendre une carte, en jouer une, et son numéro désigne la carte qui suit.',
+    fr: 'on prend une carte, on en joue une, et son numéro désigne la carte qui suit.',
   },
   position: line('take', {
     row: 'P4,M2,A5,C3,H6',
@@ -48,8 +48,8 @@ const turn: Lesson<Stellar> = {
     },
     {
       say: {
-        en: 'Now play one of your three cards: telescope or notebook.',
-        fr: 'Jouez maintenant une de vos trois cartes : télescope ou carnet.',
+        en: 'Play one of your three cards: telescope or notebook. A number like +10 is what you gain there.',
+        fr: 'Jouez une de vos trois cartes : télescope ou carnet. Un nombre comme +10 dit ce que vous y gagnez.',
       },
       task: { en: 'Play Planet 4 in your telescope', fr: 'Jouez la Planète 4 dans votre télescope' },
       lit: [...slots(0, 1, 5), notebookPlace(0)],
@@ -246,7 +246,7 @@ export const course = makeCourse<Stellar>(stellar, LESSONS, {
     },
     invitation: {
       en: 'That is all it takes. Play the last three rounds of a game against Novice: I will say one line whenever something is new.',
-      fr: 'C’est tout ce qu’il faut. Jouez les trois dernières manches contre Novice : je dirai une ligne chaque fois que quelque chose est nouveau.',
+      fr: 'C’est tout ce qu’il faut. Jouez les trois dernières manches contre Novice : je dirai un mot à chaque nouveauté.',
     },
     play: {
       en: 'Play against Novice',

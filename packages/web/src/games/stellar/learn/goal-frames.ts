@@ -43,7 +43,7 @@ export const GOAL_FRAMES: readonly GoalFrame[] = [
     title: { en: 'Two stargazers share one sky.', fr: 'Deux astronomes, un seul ciel.' },
     text: {
       en: 'In eleven rounds you each fill a telescope of twelve slots and a notebook of five stacks.',
-      fr: 'En onze manches, chacun remplit un télescope de douze emplacements et un carnet de cinq piles.',
+      fr: 'En onze manches, chacun remplit un télescope de douze emplacements et un carnet de cinq collections.',
     },
   },
   {

@@ -63,7 +63,7 @@ export const satellites: Lesson<Stellar> = {
       }),
       praise: {
         en: 'It brings no stars, but its number counts for the section. In a notebook it joins any stack.',
-        fr: 'Il n’a pas d’étoiles, mais son numéro compte pour la section. Au carnet, il rejoint n’importe quelle pile.',
+        fr: 'Il n’a pas d’étoiles, mais son numéro compte pour la section. Au carnet, il rejoint n’importe quelle collection.',
       },
       reason: {
         en: 'A satellite needs no neighbour of its type: each free slot will do, and it counts as the 4 printed on it.',

@@ -43,6 +43,9 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
   }, []);
   const tip = useTip(desk.session, powerOf(desk.scene.value), TIPS);
   const droppable = desk.holding.value.plan.length > 0 || panel === 'spend' || panel === 'sure';
+  // Where the cards are picked and nothing is paid yet, the first task is as good as done.
+  const asked = desk.session.lesson.value?.tasks;
+  const tasks = droppable && asked !== undefined && asked.length > 1 ? asked.slice(1) : asked;
   const leave = () => {
     if (droppable) desk.press({ at: 'cancel' });
     else desk.peeking.value = true;
@@ -64,9 +67,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
         </span>
         <div>
           <h2>{boardWords().dialog.title(panel, desk.scene.value)}</h2>
-          <p>
-            {desk.session.lesson.value?.tasks ?? tip ?? boardWords().dialog.more(panel, desk.scene.value)}
-          </p>
+          <p>{tasks?.join('. ') ?? tip ?? boardWords().dialog.more(panel, desk.scene.value)}</p>
         </div>
         <Steps desk={desk} panel={panel} />
         <ShowMe desk={desk} />

@@ -19,8 +19,8 @@ const holes: Lesson<Stellarion> = {
   steps: [
     {
       say: {
-        en: 'Each deck hides a black hole, and thirteen voyages wait. Three holes show; four at once open a Crossing.',
-        fr: 'Chaque paquet cache un trou noir, et treize voyages attendent. Trois trous sont visibles ; quatre ouvrent une Traversée.',
+        en: 'Each deck hides a black hole, and thirteen voyages wait. Three show; four at once open a Crossing.',
+        fr: 'Chaque paquet cache un trou noir, et treize voyages attendent. Trois sont visibles ; quatre ouvrent une Traversée.',
       },
       task: { en: 'Coordinate the two ships', fr: 'Coordonnez les deux vaisseaux' },
       lit: decks(0, 1, 2, 3, 4),
@@ -33,14 +33,14 @@ const holes: Lesson<Stellarion> = {
     },
     {
       say: {
-        en: 'Every deck whose hole does not show still has it.',
-        fr: 'Tout paquet dont le trou n’est pas visible l’a encore.',
+        en: 'Every deck whose black hole does not show still has it.',
+        fr: 'Tout paquet dont le trou noir n’est pas visible l’a encore.',
       },
       task: { en: 'Find a fourth black hole', fr: 'Trouvez un quatrième trou noir' },
       wants: ({ action }) => action.kind === 'search' && action.card === BLACK_HOLE,
       why: () => ({
-        en: 'Three holes would stay three. Look for the black hole of a deck that shows none.',
-        fr: 'Trois trous resteraient trois. Cherchez le trou noir d’un paquet qui n’en montre pas.',
+        en: 'Three black holes would stay three. Look for the black hole of a deck that shows none.',
+        fr: 'Trois trous noirs resteraient trois. Cherchez le trou noir d’un paquet qui n’en montre pas.',
       }),
       praise: {
         en: 'Four black holes show. The next lesson crosses with them.',
@@ -89,8 +89,8 @@ const crossing: Lesson<Stellarion> = {
       wants: ({ action }) => action.kind === 'cross',
       praise: { en: 'The way is open.', fr: 'La voie est ouverte.' },
       reason: {
-        en: 'Four holes for three voyages: a launch pays four cards for one.',
-        fr: 'Quatre trous pour trois voyages : un lancement paie quatre cartes pour un seul.',
+        en: 'Four black holes for three voyages: a launch pays four cards for one.',
+        fr: 'Quatre trous noirs pour trois voyages : un lancement paie quatre cartes pour un seul.',
       },
     },
     takes(
@@ -125,9 +125,9 @@ export const course = makeCourse<Stellarion>(stellarion, [holes, crossing], {
     about: { en: 'The last voyage', fr: 'Le dernier voyage' },
     invitation: {
       en: 'One of thirteen voyages is left in this game with black holes: I will say one line whenever something is new.',
-      fr: 'Il reste un voyage sur treize dans cette partie avec des trous noirs : je dirai une ligne chaque fois que quelque chose est nouveau.',
+      fr: 'Il reste un voyage sur treize dans cette partie avec des trous noirs : je dirai un mot à chaque nouveauté.',
     },
-    play: { en: 'Fly the last one', fr: 'Jouer le dernier' },
+    play: { en: 'Fly the last voyage', fr: 'Jouer le dernier voyage' },
     learnt: {
       en: 'You can play with black holes now: thirteen voyages, and a Crossing takes three of them at once.',
       fr: 'Vous savez jouer avec les trous noirs : treize voyages, dont une Traversée prend trois d’un coup.',

@@ -54,8 +54,8 @@ const planets: Lesson<Stellarion> = {
   steps: [
     {
       say: {
-        en: 'Cards that show may be covered before you need them. Two planets move one to the Outpost, where it waits.',
-        fr: 'Une carte visible peut être couverte trop tôt. Deux planètes en envoient une à l’Avant-Poste, où elle attend.',
+        en: 'A card that shows may be shuffled away before you need it. Two planets move one to the Outpost, where it waits.',
+        fr: 'Une carte visible peut être remélangée trop tôt. Deux planètes en envoient une à l’Avant-Poste, où elle attend.',
       },
       task: { en: 'Coordinate two planets', fr: 'Coordonnez deux planètes' },
       lit: [...decks(1, 2, 7), OUTPOST_PLACE],
@@ -101,7 +101,7 @@ const star: Lesson<Stellarion> = {
   title: { en: 'The shooting star', fr: 'L’étoile filante' },
   about: { en: 'It stands in for one card', fr: 'Elle remplace une carte' },
   learnt: {
-    en: 'once a game a shooting star stands in for one card of a launch.',
+    en: 'a shooting star stands in, once, for one card of a launch.',
     fr: 'une étoile filante remplace, une fois, une carte d’un lancement.',
   },
   position: line('Sa Nb Tg Pd Sb Na Tb Pa', 1),
@@ -141,11 +141,11 @@ export const course = makeCourse<Stellarion>(stellarion, [launch, ships, nebulae
     },
     invitation: {
       en: 'That is all it takes. Two voyages are left in this game: I will say one line whenever something is new.',
-      fr: 'C’est tout ce qu’il faut. Il reste deux voyages dans cette partie : je dirai une ligne chaque fois que quelque chose est nouveau.',
+      fr: 'C’est tout ce qu’il faut. Il reste deux voyages dans cette partie : je dirai un mot à chaque nouveauté.',
     },
     play: {
-      en: 'Fly the last two',
-      fr: 'Jouer les deux derniers',
+      en: 'Fly the last two voyages',
+      fr: 'Jouer les deux derniers voyages',
     },
     learnt: {
       en: 'You can run the Observatory now: launch, search, recover, scan and station. Four expansions wait.',

@@ -79,14 +79,14 @@ const columns: Lesson<Stellarion> = {
   about: { en: 'Only uncovered voyages can fly', fr: 'Seuls les voyages découverts partent' },
   learnt: {
     en: 'voyages lie in two columns; only the uncovered one of each can be taken, and it uncovers the next.',
-    fr: 'les voyages forment deux colonnes ; seul le découvert de chacune peut partir, et il découvre le suivant.',
+    fr: 'les voyages forment deux colonnes ; seul celui qui est découvert peut partir, et il découvre le suivant.',
   },
   position: line('Sa Nb Sg Pd Sd Na Ta Pa', 0, { table: TABLE, voyages: 'agbd|dbga', won: 'b' }),
   steps: [
     {
       say: {
         en: 'The voyages lie in two columns. Only the uncovered ones can fly: here one of Alpha and one of Delta.',
-        fr: 'Les voyages forment deux colonnes. Seuls les découverts partent : ici un vers Alpha et un vers Delta.',
+        fr: 'Les voyages forment deux colonnes. Seuls ceux qui sont découverts partent : ici un vers Alpha, un vers Delta.',
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
       lit: [...decks(0, 5, 6, 7), voyagePlace(ALPHA), VOYAGES_PLACE],
@@ -115,9 +115,9 @@ export const course = makeCourse<Stellarion>(stellarion, [mirror, columns], {
     about: { en: 'The last voyage', fr: 'Le dernier voyage' },
     invitation: {
       en: 'One voyage is left in this game with mirrors: I will say one line whenever something is new.',
-      fr: 'Il reste un voyage dans cette partie avec des miroirs : je dirai une ligne chaque fois que quelque chose est nouveau.',
+      fr: 'Il reste un voyage dans cette partie avec des miroirs : je dirai un mot à chaque nouveauté.',
     },
-    play: { en: 'Fly the last one', fr: 'Jouer le dernier' },
+    play: { en: 'Fly the last voyage', fr: 'Jouer le dernier voyage' },
     learnt: {
       en: 'You can play with mirrors now: look under the columns before you gather cards.',
       fr: 'Vous savez jouer avec les miroirs : regardez sous les colonnes avant de réunir des cartes.',

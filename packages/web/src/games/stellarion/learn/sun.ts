@@ -20,8 +20,8 @@ const advance: Lesson<Stellarion> = {
   steps: [
     {
       say: {
-        en: 'The Gloomy Sun stands on space 7 of 24. A launch moves it 4 spaces on; when it arrives, you lose.',
-        fr: 'Le Soleil Glauque est sur la case 7 sur 24. Un lancement l’avance de 4 cases ; s’il arrive, c’est perdu.',
+        en: 'The Gloomy Sun stands on space 7 of 24. A launch moves it 4 spaces on; at the end of its track you lose.',
+        fr: 'Le Soleil Glauque est sur la case 7 sur 24. Un lancement l’avance de 4 cases ; au bout, c’est perdu.',
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
       lit: [...decks(0, 5, 6, 7), SUN_PLACE],
@@ -35,8 +35,8 @@ const advance: Lesson<Stellarion> = {
         fr: 'Le soleil est maintenant sur la case 11 : il en reste treize.',
       },
       reason: {
-        en: 'From 7 to 11: a voyage costs 4 of the 24 spaces. Seven launches alone would be too many.',
-        fr: 'De 7 à 11 : un voyage coûte 4 des 24 cases. Sept lancements seuls seraient déjà trop.',
+        en: 'From 7 to 11: a voyage costs 4 of the 24 spaces. Six launches alone would bring it to the end.',
+        fr: 'De 7 à 11 : un voyage coûte 4 des 24 cases. Six lancements seuls l’amèneraient au bout.',
       },
     },
   ],
@@ -143,9 +143,9 @@ export const course = makeCourse<Stellarion>(stellarion, [advance, back, meteors
     about: { en: 'The last voyage', fr: 'Le dernier voyage' },
     invitation: {
       en: 'One voyage is left, and the sun is near. I will say one line whenever something is new.',
-      fr: 'Il reste un voyage, et le soleil est proche. Je dirai une ligne chaque fois que quelque chose est nouveau.',
+      fr: 'Il reste un voyage, et le soleil est proche. Je dirai un mot à chaque nouveauté.',
     },
-    play: { en: 'Fly the last one', fr: 'Jouer le dernier' },
+    play: { en: 'Fly the last voyage', fr: 'Jouer le dernier voyage' },
     learnt: {
       en: 'You can play under the Gloomy Sun now: count its spaces, waive a power in time, and collect meteors.',
       fr: 'Vous savez jouer sous le Soleil Glauque : comptez ses cases, renoncez à temps, et ramassez des météores.',

@@ -138,7 +138,7 @@ export const course = makeCourse<Stellarion>(stellarion, [theory, discovery], {
     about: { en: 'The last voyage and theories', fr: 'Le dernier voyage et des théories' },
     invitation: {
       en: 'This game with theories is nearly over: fly the last voyage and prove what is left. I will say one line whenever something is new.',
-      fr: 'Cette partie avec théories touche à sa fin : lancez le dernier voyage et démontrez ce qui reste. Je dirai une ligne chaque fois que quelque chose est nouveau.',
+      fr: 'Cette partie avec théories touche à sa fin : lancez le dernier voyage et démontrez ce qui reste. Je dirai un mot à chaque nouveauté.',
     },
     play: { en: 'Play it to the end', fr: 'La jouer jusqu’au bout' },
     learnt: {

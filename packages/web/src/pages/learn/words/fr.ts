@@ -39,7 +39,7 @@ export const fr: LearnWords = {
   expansionsLead:
     'Dans l’ordre que vous voulez, dès que vous savez lancer un voyage. Chacune se joue seule ou avec les autres.',
   guidedGames: 'Parties guidées',
-  guidedLead: 'La fin d’une vraie partie. Noctua dit une ligne chaque fois que quelque chose est nouveau.',
+  guidedLead: 'La fin d’une vraie partie. Noctua dit un mot à chaque nouveauté.',
   puzzlesLead: 'Une par jeu, la même pour tout le monde.',
   andThen: 'Et ensuite ?',
   thens: [
