@@ -9,6 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { bundleOf } from './build/bundles.ts';
 import { component } from './build/component.ts';
 import { early } from './build/early.ts';
+import { className } from './build/names.ts';
 import { pictures } from './build/pictures.ts';
 import { workersWithThePage } from './build/workers.ts';
 
@@ -27,7 +28,11 @@ function compress(): void {
 }
 
 const workers = workersWithThePage();
-const shared = { root: fileURLToPath(new URL('.', import.meta.url)), resolve: { conditions } };
+const shared = {
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: { conditions },
+  css: { modules: { generateScopedName: className } },
+};
 
 export default defineConfig({
   ...shared,

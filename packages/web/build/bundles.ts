@@ -27,15 +27,14 @@ export const BOARDS: Readonly<Record<string, string>> = Object.fromEntries(
 // `core` and `protocol` give out everything through one door each, so that to the bundler whoever uses a seat seems to use all of
 // it. Here is who needs what.
 
-/** What deals, records and proves. */
-const DEALING =
-  /\/(core\/src\/(chacha|dealer|match|random|record|rng-of|sha256|table|verify)|protocol\/src\/daily)\.ts$/;
+/** What deals and goes on. */
+const DEALING = /\/(core\/src\/(chacha|dealer|match|random|rng-of|sha256|table)|protocol\/src\/daily)\.ts$/;
 
 /** What rules and their words stand on: needed at a table only. */
 const AT_A_TABLE = /\/core\/src\/(bag|finding|knowledge|line|menu|pile|rng|speech|stacked)\.ts$/;
 
 /** What only some pages need: the bundler sees which. */
-const ELSEWHERE = /\/protocol\/src\//;
+const ELSEWHERE = /\/protocol\/src\/|\/core\/src\/(record|search|verify)\.ts$/;
 
 /** The module itself and everything that cannot run without it. */
 function dependents(id: string, modules: Modules): ReadonlySet<string> {

@@ -3,7 +3,6 @@ import { createDealer, newCourse } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
 import { loadRules } from './games.ts';
 import { OpenTable } from './open-table.ts';
-import { replayTable } from './recording.ts';
 import type { Branch, SavedTable, TableFacts } from './saved.ts';
 import { loadTable } from './store.ts';
 
@@ -58,7 +57,7 @@ function newSeed({ game, day }: Omit<NewTable, 'again'>): string {
 
 /** Undefined for a log that the rules do not take. */
 export async function reopenTable(table: SavedTable): Promise<OpenTable | undefined> {
-  const rules = await loadRules(table.game);
+  const [rules, { replayTable }] = await Promise.all([loadRules(table.game), import('./recording.ts')]);
   const course = replayTable(rules.game, table);
   return course === undefined ? undefined : new OpenTable(rules, course, table);
 }

@@ -8,7 +8,6 @@ import { foundTable, type NewTable, reopenTable } from './founding.ts';
 import { loadRules } from './games.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Hint, LocalTable, Progress, Refusal, SeatChange, Snapshot, UndoAnswer } from './play.ts';
-import { recordText } from './recording.ts';
 import { allowsHints, type SavedTable, type TableFacts } from './saved.ts';
 import { database, loadTable } from './store.ts';
 
@@ -190,9 +189,9 @@ export class Host {
   }
 
   /** The whole game as JSON, once it is over. */
-  record(): string | undefined {
+  async record(): Promise<string | undefined> {
     const { course, isOver, table } = this.#now;
-    return isOver ? recordText(table, course) : undefined;
+    return isOver ? (await import('./recording.ts')).recordText(table, course) : undefined;
   }
 }
 
