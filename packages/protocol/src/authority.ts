@@ -4,7 +4,7 @@ import type { MessageType } from './from-client.ts';
 /**
  * `nobody`: anyone, also without an identity. `guest`: anyone with an identity. `spectator`: a guest the table admits.
  * `player`: holds a seat at the table and has not given it up. `seat`: holds the seat that the message names. `host`:
- * opened the table, or replaces its absent opener. `reader`, `editor`, `owner`: of the study that it names (study/rights.ts).
+ * opened the table, or replaces its absent opener. `operator`: has a key of the server. `reader`, `editor`, `owner`: of the study that it names (study/rights.ts).
  */
 export type Need =
   | 'nobody'
@@ -13,6 +13,7 @@ export type Need =
   | 'player'
   | 'seat'
   | 'host'
+  | 'operator'
   | 'reader'
   | 'editor'
   | 'owner';
@@ -41,4 +42,5 @@ export const MESSAGE_NEEDS = {
   plan: 'host',
   start: 'host',
   dismiss: 'host',
+  silence: 'host',
 } as const satisfies Readonly<Record<MessageType, Exclude<Need, 'nobody'>>>;

@@ -68,6 +68,8 @@ export const messageShapes = {
     text: optional(decodeText(4 * LIMITS.chat)),
     phrase: optional(decodeOneOf(PHRASE_IDS)),
   },
+  /** Nobody hears this guest at the table any more, or everybody does again. */
+  silence: { ...command, guest: required(decodeText(40)), on: required(decodeBoolean) },
   mute: { guest: required(decodeText(40)), on: required(decodeBoolean) },
 } as const;
 

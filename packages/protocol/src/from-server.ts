@@ -1,6 +1,7 @@
 // The messages of the server: views, log entries and seats, in the notation of the game. They hold nothing that the
 // viewer may not know.
 import type { GuestInfo } from './guest.ts';
+import type { SanctionInfo } from './moderation.ts';
 import type { Phrase } from './phrases.ts';
 import type { Pace, TableSettings } from './settings.ts';
 
@@ -64,6 +65,8 @@ export interface TableInfo {
   readonly end?: EndInfo;
   /** The table of the next game. */
   readonly rematch?: string;
+  /** Ids of those whom the host has muted. */
+  readonly silenced?: readonly string[];
 }
 
 /**
@@ -145,5 +148,7 @@ export type ServerMessage =
       readonly message: string;
       readonly rule?: string;
       readonly id?: string;
+      /** Where an operator has muted or banned the sender. */
+      readonly sanction?: SanctionInfo;
     }
   | { readonly type: 'pong' };

@@ -44,6 +44,25 @@ export {
   type Wire,
   type WireListener,
 } from './link.ts';
+export {
+  type DeedInfo,
+  decodeReport,
+  decodeSanction,
+  OPERATOR_DEEDS,
+  type OperatorDeed,
+  type OperatorPage,
+  type OperatorPerson,
+  REPORT_REASONS,
+  type ReportedPerson,
+  type ReportInfo,
+  type ReportReason,
+  type ReportRequest,
+  SANCTION_KINDS,
+  type SanctionedPerson,
+  type SanctionInfo,
+  type SanctionKind,
+  type SanctionRequest,
+} from './moderation.ts';
 export { newsText } from './news.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
 export {
@@ -75,6 +94,7 @@ export {
   decodePush,
   type GuestRequest,
 } from './requests.ts';
+export { sanctionText } from './sanction-words.ts';
 export {
   type CompanyAnswer,
   decodeMeetingAnswer,

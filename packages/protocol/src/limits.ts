@@ -10,6 +10,10 @@ export const LIMITS = {
   event: 2000,
   options: 2000,
   actionId: 40,
+  /** Letters of a report, and of what an operator tells somebody. */
+  report: 400,
+  /** Ten years: who is told a date knows more than who is told « for ever ». */
+  sanctionDays: 3650,
   seats: 4,
   /** Seconds: a quarter of a minute to two hours per move, up to five hours of bank. */
   perMove: { min: 15, max: 7200 },

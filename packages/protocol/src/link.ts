@@ -4,6 +4,7 @@
 import { CLOSE_CODES } from './close-codes.ts';
 import type { ClientMessage, Command } from './from-client.ts';
 import type { ServerMessage } from './from-server.ts';
+import type { SanctionInfo } from './moderation.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 export type Update = Extract<ServerMessage, { type: 'update' }>;
@@ -15,11 +16,13 @@ export type CommandBody = WithoutEnvelope<Command>;
 export class CommandRefused extends Error {
   readonly code: string;
   readonly rule: string | undefined;
+  readonly sanction: SanctionInfo | undefined;
 
-  constructor({ code, message, rule }: Failure) {
+  constructor({ code, message, rule, sanction }: Failure) {
     super(message);
     this.code = code;
     this.rule = rule;
+    this.sanction = sanction;
   }
 }
 

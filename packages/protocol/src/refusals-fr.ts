@@ -63,6 +63,11 @@ export const fr: Readonly<Record<RefusalCode, string>> = {
   'no-chat': 'Cette table n’a pas de discussion.',
   'phrases-only': 'À cette table, seules les phrases toutes prêtes sont permises.',
   'too-much': 'La discussion de cette table est pleine.',
+  silenced: 'L’hôte ne vous laisse plus parler à cette table.',
+  muted: 'Vous ne pouvez plus parler sur ce serveur.',
+  banned:
+    'Votre accès à ce serveur est restreint : il vous reste les parties entre amis et contre les robots.',
+  'wrong-key': 'Ce n’est pas une clé de ce serveur.',
   'meeting-over': 'Cette rencontre n’est plus possible.',
   'no-such-study': 'Cette étude n’existe pas, ou ne vous est pas ouverte.',
   'not-allowed': 'Vous pouvez lire cette étude, pas la modifier.',

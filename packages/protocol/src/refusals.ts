@@ -67,6 +67,11 @@ export const REFUSAL_CODES = [
   'no-chat',
   'phrases-only',
   'too-much',
+  'silenced',
+  'muted',
+  // Operators.
+  'banned',
+  'wrong-key',
   // Meeting somebody.
   'meeting-over',
   // Studies.

@@ -1,4 +1,5 @@
 // What requests and sockets use of the server: store, tables, clock.
+import type { Operators } from './config/operators.ts';
 import type { Payers } from './limits/payer.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Pusher } from './notices/push.ts';
@@ -23,6 +24,8 @@ export interface ServerContext {
   readonly push: Pusher;
   /** Undefined where no mail server is set up. */
   readonly mail: Mailer | undefined;
+  /** Those who look after the server; undefined where no key is set. */
+  readonly operators: Operators | undefined;
   /** The accounts that work is charged to. */
   readonly payers: Payers;
   now(): number;

@@ -19,6 +19,7 @@ import { closeApp, createApp } from './http/app.ts';
 import { addDocuments } from './http/documents.ts';
 import { type MetricsServer, registryOf, serveMetrics } from './http/metrics.ts';
 import { addOperations } from './http/operations.ts';
+import { operatorRoutes } from './http/operator.ts';
 import { addPages } from './http/pages.ts';
 import { addPictures, Pictures } from './http/pictures.ts';
 import { Readiness } from './http/readiness.ts';
@@ -152,7 +153,8 @@ export class TableServer {
     else await this.#sql.write([statement(`update deadlines set due = 0, claimed = 0 where kind = 'bot'`)]);
     const server = await this.#serverContext();
     const cookieKey = await secretNamed(this.#sql, 'cookie', () => randomBytes(32).toString('base64url'));
-    const app = await createApp({ config: this.#config, server, cookieKey, log: this.#log, routes: ROUTES });
+    const routes = server.operators === undefined ? ROUTES : [...ROUTES, ...operatorRoutes];
+    const app = await createApp({ config: this.#config, server, cookieKey, log: this.#log, routes });
     const hub = new Hub(server, this.#config, this.#otherNodes());
     this.#app = app;
     this.#hub = hub;
@@ -165,7 +167,10 @@ export class TableServer {
     addOperations(app, this.#readiness(), registry);
     await addDocuments(app);
     addPictures(app, server, this.#pictures);
-    await addPages(app, { sharing: sharingBy(server, this.#pictures), origin: server.origin });
+    await addPages(app, {
+      ...{ sharing: sharingBy(server, this.#pictures), origin: server.origin },
+      hidden: server.operators === undefined ? ['/operator'] : [],
+    });
     await this.#listen(app);
     const { metricsPort, metricsHost } = this.#config;
     if (metricsPort !== undefined)
@@ -235,6 +240,7 @@ export class TableServer {
       origin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
       push: await createPusher(this.#sql, publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`),
       mail: smtpUrl === undefined ? undefined : await createMailer(smtpUrl, mailFrom),
+      operators: this.#config.operators,
       payers: new Payers(this.#config, () => performance.now()),
       now: Date.now,
       isClosing: () => this.#closing,

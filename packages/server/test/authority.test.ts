@@ -34,6 +34,7 @@ const MESSAGES: Readonly<Record<MessageType, Need>> = {
   plan: 'host',
   start: 'host',
   dismiss: 'host',
+  silence: 'host',
 };
 
 const ADDRESSES: Readonly<Record<string, Need>> = {
@@ -99,6 +100,7 @@ const ADDRESSES: Readonly<Record<string, Need>> = {
   'GET /api/people/:id': 'nobody',
   'PUT /api/me/profile': 'guest',
   'PUT /api/people/:id/block': 'guest',
+  'POST /api/people/:id/report': 'guest',
 };
 
 interface Attempt {

@@ -1,4 +1,5 @@
 // The configuration: every setting in one table, decoded strictly when the server starts.
+import { operatorKeys } from './operators.ts';
 import { address, maybeNumber, oneOf, plainText, readSetting, type Setting, wholeNumber } from './setting.ts';
 
 const SETTINGS = {
@@ -100,6 +101,10 @@ const SETTINGS = {
     ['smtp:', 'smtps:'],
   ),
   mailFrom: plainText({ name: 'MAIL_FROM', help: 'Sender of the mails.' }, 'planisphere@localhost'),
+  operators: operatorKeys({
+    name: 'OPERATOR_KEY',
+    help: 'Key of the page /operator, or several as NAME:KEY; without it there is no such page.',
+  }),
 } as const satisfies Readonly<Record<string, Setting<unknown>>>;
 
 type Settings = typeof SETTINGS;

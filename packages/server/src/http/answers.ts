@@ -21,6 +21,7 @@ import { decodeOperation, STUDY_ACCESS, STUDY_ROLES } from '@planisphere/protoco
 import type { KnownDevice } from '../store/devices.ts';
 import type { Tally } from '../store/history.ts';
 import type { PasskeyRow, SeekRow } from '../store/rows.ts';
+import { sanction } from './operator-schemas.ts';
 import { leaderboard, profile, rating, tableRatings } from './rating-schemas.ts';
 import {
   byName,
@@ -181,7 +182,10 @@ export const ANSWERS = {
   opened: objectOf({ code: text, commitment: text, 'key?': text }),
   record,
   records: { ...record, description: 'One record a line.' },
-  me: objectOf({ 'guest?': objectOf<Own>(own) }),
+  me: objectOf({
+    'guest?': objectOf<Own>(own),
+    'sanctions?': { ...listOf(sanction), description: 'What operators have imposed on this guest.' },
+  }),
   guest: objectOf({ guest }),
   code: objectOf({ code: text, expires: time }),
   played: objectOf({ tables: listOf(played) }),

@@ -116,7 +116,8 @@ function setErrors(app: FastifyInstance): void {
     const other: RefusalCode = status >= 500 ? 'server-error' : 'bad-request';
     const code = refused ? error.code : other;
     const message = status >= 500 && !refused ? 'Something went wrong here.' : error.message;
-    return reply.status(status).send({ error: { code, message } });
+    const sanction = refused ? error.sanction : undefined;
+    return reply.status(status).send({ error: { code, message, ...(sanction && { sanction }) } });
   });
 }
 
@@ -149,6 +150,7 @@ async function answer(route: Route, call: Call): Promise<unknown> {
   if (route.bots !== true && call.guest !== undefined && call.guest.owner !== '')
     throw new HttpRefusal(403, 'no-bots', 'Bots may not do this.');
   if (route.needs === 'nobody') return route.answer(call);
+  if (route.needs === 'operator') return route.answer({ ...call, operator: operatorOf(call) });
   if (route.needs === 'spectator') return route.answer({ ...call, table: await tableOf(call) });
   const { guest, device } = call;
   if (route.needs === 'reader') return route.answer({ ...call, study: await studyOf(call, 'read') });
@@ -157,6 +159,16 @@ async function answer(route: Route, call: Call): Promise<unknown> {
   if (route.needs === 'guest') return route.answer({ ...call, guest, device });
   const study = await studyOf(call, route.needs === 'editor' ? 'edit' : 'share');
   return route.answer({ ...call, guest, device, study });
+}
+
+/** The name of the key that came with the request; wrong ones are counted like wrong codes. */
+function operatorOf({ server, request, payer }: Call): string {
+  if (!payer.mayGuess()) throw wrongCodes();
+  const key = request.headers['x-operator-key'];
+  const name = typeof key === 'string' ? server.operators?.nameOf(key) : undefined;
+  if (name !== undefined) return name;
+  payer.guessedWrong();
+  throw new HttpRefusal(403, 'wrong-key', 'This is not a key of this server.');
 }
 
 /** One that is not for the caller is answered like one that does not exist. */

@@ -13,6 +13,7 @@ import {
   type ServerMessage,
 } from '@planisphere/protocol';
 import { type JsonSchema, schemaOfShape } from '@planisphere/protocol/schema';
+import { sanction } from './operator-schemas.ts';
 import { choice, guest, integer, listOf, objectOf, oneOf, seatLetter, text, time, yesNo } from './schemas.ts';
 import { table } from './table-schema.ts';
 
@@ -92,7 +93,7 @@ const ANSWERS: Readonly<Record<ServerMessage['type'], Answer>> = {
   error: {
     summary: 'The message, or the command with this id, is refused.',
     payload: objectOf<Told<'error'>>({
-      ...{ code: text, 'at?': text, message: text, 'rule?': text, 'id?': text },
+      ...{ code: text, 'at?': text, message: text, 'rule?': text, 'id?': text, 'sanction?': sanction },
     }),
   },
   pong: { summary: 'The answer to ping.', payload: objectOf({}) },

@@ -10,6 +10,7 @@ import {
 } from '@planisphere/protocol';
 import { addDevice } from '../store/devices.ts';
 import { createCode, createGuest, readGuest, renameGuest, takeCode } from '../store/guests.ts';
+import { sanctionsOf } from '../store/moderation.ts';
 import type { GuestRow } from '../store/rows.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import { ANSWERS } from './answers.ts';
@@ -19,11 +20,16 @@ import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 
+/** Who is muted or banned is told why, and until when. */
 async function me({ server, guest, device, reply }: Call): Promise<unknown> {
   if (device !== undefined) await renewIfOld(server, reply, device);
-  return guest === undefined
-    ? {}
-    : { guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail } };
+  if (guest === undefined) return {};
+  const imposed = await sanctionsOf(server.sql, guest.id, server.now());
+  const sanctions = imposed.map(({ kind, until, why }) => ({ kind, until, why }));
+  return {
+    guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail },
+    ...(sanctions.length > 0 && { sanctions }),
+  };
 }
 
 /** Creates a guest the first time; later it changes the name. */

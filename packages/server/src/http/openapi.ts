@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION, REFUSAL_CODES } from '@planisphere/protocol';
 import { schemaOf } from '@planisphere/protocol/schema';
 import { ANSWERS } from './answers.ts';
 import { asyncApi } from './asyncapi.ts';
+import { sanction } from './operator-schemas.ts';
 import type { Route } from './route.ts';
 import { text } from './schemas.ts';
 
@@ -19,6 +20,7 @@ const ERROR = {
           description: `One of ${REFUSAL_CODES.join(', ')}, or that of a fault in what was sent.`,
         },
         message: { type: 'string' },
+        sanction,
       },
     },
   },

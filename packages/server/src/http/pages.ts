@@ -26,10 +26,12 @@ interface PagesOptions {
   readonly sharing?: Sharing;
   /** Of the site; the host of the request where it is not set. */
   readonly origin?: string | undefined;
+  /** Paths of pages that do not exist here. */
+  readonly hidden?: readonly string[];
 }
 
 export async function addPages(app: FastifyInstance, options: PagesOptions = {}): Promise<void> {
-  const { folder = webFolder, sharing, origin } = options;
+  const { folder = webFolder, sharing, origin, hidden = [] } = options;
   if (pageText(folder) === '') {
     app.get('/', async (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN_PAGE));
     app.setNotFoundHandler(() => {
@@ -55,6 +57,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions = {})
     const isPage = request.method === 'GET' && !/^\/(api|socket|assets|pictures)(\/|$|\?)/.test(request.url);
     if (!isPage) throw notFound('such page');
     if (isFrame(request.url)) allowFraming(reply);
+    // The app says so in the language of the visitor.
+    if (hidden.some((path) => new RegExp(`^${path}(?:[/?]|$)`).test(request.url))) reply.status(404);
     const shared = await sharing?.(request);
     if (shared === undefined) return reply.sendFile('index.html');
     const text = pageFor(page, shared, origin ?? `${request.protocol}://${request.host}`);

@@ -1,7 +1,9 @@
 // The page about somebody, whether one shows one's own, and with whom one is never brought together.
-import { decodeBlock, decodeHidden, decodeWith, type Profile } from '@planisphere/protocol';
+import { decodeBlock, decodeHidden, decodeReport, decodeWith, type Profile } from '@planisphere/protocol';
 import { profileOf } from '../people/profile.ts';
 import { readGuest } from '../store/guests.ts';
+import { codesNaming } from '../store/history.ts';
+import { countReported, putReport } from '../store/moderation.ts';
 import { setBlock, setHidden } from '../store/profiles.ts';
 import type { GuestRow } from '../store/rows.ts';
 import { ANSWERS } from './answers.ts';
@@ -34,6 +36,24 @@ async function block(call: GuestCall): Promise<unknown> {
   return {};
 }
 
+/** People that one person reports in a day. */
+const MOST_REPORTED = 10;
+const DAY = 86_400_000;
+
+/** The table is kept only if the person was there: what is said elsewhere is not read. */
+async function report(call: GuestCall): Promise<unknown> {
+  const { server, request, guest } = call;
+  const { reason, words, table = '' } = bodyOf(decodeWith(decodeReport, request.body));
+  const { id } = await named(call);
+  if (id === guest.id) throw new HttpRefusal(400, 'nobody-else', 'This is yourself.');
+  if (table !== '' && !(await codesNaming(server.sql, id)).includes(table)) throw notFound('such table');
+  const at = server.now();
+  if ((await countReported(server.sql, guest.id, at - DAY)) >= MOST_REPORTED)
+    throw new HttpRefusal(429, 'too-many', `At most ${MOST_REPORTED} people are reported in a day.`);
+  await putReport(server.sql, { guest: id, reporter: guest.id, reason, words, code: table, at });
+  return {};
+}
+
 export const peopleRoutes: readonly Route[] = [
   {
     ...{ method: 'GET', url: '/api/people/:id', needs: 'nobody', answer: show, gives: ANSWERS.profile },
@@ -62,5 +82,17 @@ export const peopleRoutes: readonly Route[] = [
       gives: ANSWERS.nothing,
     },
     about: 'Is never brought together with somebody, who is not told; or is again.',
+  },
+  {
+    ...{
+      method: 'POST',
+      url: '/api/people/:id/report',
+      needs: 'guest',
+      answer: report,
+      perMinute: 10,
+      body: decodeReport,
+      gives: ANSWERS.nothing,
+    },
+    about: 'Tells those who look after the server about somebody; they read it and decide.',
   },
 ];

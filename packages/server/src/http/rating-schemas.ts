@@ -33,7 +33,7 @@ export const rating = objectOf<RatingInfo>({
   games: integer,
 });
 
-const ratingList = objectOf<RatingListInfo>({
+export const ratingList = objectOf<RatingListInfo>({
   game: text,
   id: { ...text, description: 'A pace, or a set-up of a game that is played together.' },
   'title?': objectOf({ en: text, fr: text }),

@@ -50,6 +50,12 @@ export interface StudyCall extends Call {
   readonly study: Admitted;
 }
 
+/** Came with the key of an operator. */
+export interface OperatorCall extends Call {
+  /** The name of the key. */
+  readonly operator: string;
+}
+
 export type StudyGuestCall = StudyCall & GuestCall;
 
 interface Address {
@@ -79,6 +85,7 @@ export type Route = Address &
     | { readonly needs: 'guest'; readonly answer: (call: GuestCall) => Promise<unknown> }
     /** Of the table whose `:code` is in the address. */
     | { readonly needs: 'spectator'; readonly answer: (call: TableCall) => Promise<unknown> }
+    | { readonly needs: 'operator'; readonly answer: (call: OperatorCall) => Promise<unknown> }
     /** Of the study whose `:id` is in the address. */
     | { readonly needs: 'reader'; readonly answer: (call: StudyCall) => Promise<unknown> }
     | { readonly needs: 'editor' | 'owner'; readonly answer: (call: StudyGuestCall) => Promise<unknown> }

@@ -12,7 +12,7 @@ import { GONE } from '../people/meetings.ts';
 import { readVisitors } from '../store/guests.ts';
 import { countWaiting } from '../store/seeks.ts';
 import { ANSWERS } from './answers.ts';
-import { HttpRefusal } from './refusal.ts';
+import { HttpRefusal, refuseBanned } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, parameter, type Route } from './route.ts';
 
 async function begin({ server, request, guest }: GuestCall): Promise<SeekAnswer> {
@@ -21,6 +21,7 @@ async function begin({ server, request, guest }: GuestCall): Promise<SeekAnswer>
   if (game === undefined) throw new HttpRefusal(400, 'unknown-game', 'There is no such game.');
   if (game.players.min > 2 || game.players.max < 2)
     throw new HttpRefusal(400, 'wrong-players', `${game.id} is not for two.`);
+  await refuseBanned(server, guest.id);
   return server.searches.begin(guest.id, wanted);
 }
 
@@ -36,6 +37,7 @@ async function stop({ server, guest }: GuestCall): Promise<SeekAnswer> {
 async function reply(call: GuestCall): Promise<SeekAnswer> {
   const { server, request, guest } = call;
   const { yes } = bodyOf(decodeWith(decodeMeetingAnswer, request.body));
+  if (yes) await refuseBanned(server, guest.id);
   const answer = await server.searches.reply(guest.id, parameter(call, 'id'), yes ? 'yes' : 'no');
   if (answer === undefined) throw new HttpRefusal(409, 'meeting-over', 'This meeting is over.');
   return answer;

@@ -84,4 +84,5 @@ export const table: JsonSchema = objectOf<TableInfo>({
   'ask?': ask,
   'end?': end,
   'rematch?': { ...text, description: 'The table of the next game.' },
+  'silenced?': { ...listOf(text), description: 'Ids of those whom the host has muted.' },
 });

@@ -10,8 +10,9 @@ import { infoOfGuest } from '../table/guest-info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { openTable } from '../table/next-table.ts';
 import { recordAt } from '../table/record.ts';
+import { isForStrangers } from '../table/strangers.ts';
 import { ANSWERS } from './answers.ts';
-import { HttpRefusal } from './refusal.ts';
+import { HttpRefusal, refuseBanned } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, type Route, type TableCall } from './route.ts';
 
 const LOBBY = 100;
@@ -55,6 +56,7 @@ async function open({ server, request, guest }: GuestCall): Promise<unknown> {
   const seat = settings.seats.findIndex(({ kind }) => kind === 'person');
   if (settings.rated === true && guest.owner !== '')
     throw new HttpRefusal(403, 'no-bots', 'Bots of others do not play rated games.');
+  if (isForStrangers(settings)) await refuseBanned(server, guest.id);
   const sitters = seat < 0 ? [] : [{ seat: seat as Seat, guest: infoOfGuest(guest) }];
   const table = openTable({ game, settings, opener: guest.id, sitters, now: server.now() });
   await createTable(server.sql, table);

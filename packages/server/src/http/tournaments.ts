@@ -13,7 +13,7 @@ import { isForTwo } from '../people/tournaments/tables.ts';
 import type { Refused } from '../people/tournaments/tournaments.ts';
 import { countMade, listTournaments, readEntrants, readGames, readListed } from '../store/tournaments.ts';
 import { ANSWERS } from './answers.ts';
-import { HttpRefusal, notFound } from './refusal.ts';
+import { HttpRefusal, notFound, refuseBanned } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, parameter, queryText, type Route } from './route.ts';
 import { integer, text } from './schemas.ts';
 
@@ -66,12 +66,14 @@ function wanted({ server, request }: GuestCall): TournamentRequest {
 async function make(call: GuestCall): Promise<unknown> {
   const { server, guest } = call;
   const asked = wanted(call);
+  await refuseBanned(server, guest.id);
   if ((await countMade(server.sql, guest.id)) >= MOST_MADE)
     throw new HttpRefusal(409, 'too-many', `At most ${MOST_MADE} of your tournaments at a time.`);
   return { id: await server.tournaments.make(guest.id, asked) };
 }
 
 async function edit(call: GuestCall): Promise<unknown> {
+  await refuseBanned(call.server, call.guest.id);
   settle(await call.server.tournaments.edit(parameter(call, 'id'), call.guest.id, wanted(call)));
   return show(call);
 }
@@ -107,6 +109,7 @@ function wholeNumber(text: string): number | undefined {
 }
 
 async function enter(call: GuestCall): Promise<TournamentPage> {
+  await refuseBanned(call.server, call.guest.id);
   settle(await call.server.tournaments.enter(parameter(call, 'id'), call.guest.id));
   return show(call);
 }
@@ -114,6 +117,7 @@ async function enter(call: GuestCall): Promise<TournamentPage> {
 async function rest(call: GuestCall): Promise<TournamentPage> {
   const { resting } = bodyOf(decodeWith(decodeResting, call.request.body));
   const state = resting ? 'resting' : 'in';
+  if (!resting) await refuseBanned(call.server, call.guest.id);
   settle(await call.server.tournaments.stay(parameter(call, 'id'), call.guest.id, state));
   return show(call);
 }
@@ -125,6 +129,7 @@ async function leave(call: GuestCall): Promise<TournamentPage> {
 
 async function playDeal(call: GuestCall): Promise<unknown> {
   const deal = wholeNumber(parameter(call, 'deal')) ?? 0;
+  await refuseBanned(call.server, call.guest.id);
   const begun = await call.server.tournaments.play(parameter(call, 'id'), call.guest.id, deal);
   if (typeof begun === 'object') return begun;
   settle(begun);

@@ -29,14 +29,19 @@ export interface Occasion {
 }
 
 /** Nothing when everything is as it should be. */
-export function tidied(room: WaitingRoom, { game, now, newId }: Occasion): readonly Statement[] {
+export function tidied(
+  room: WaitingRoom & { readonly banned?: ReadonlySet<string> },
+  { game, now, newId }: Occasion,
+): readonly Statement[] {
   const failed = room.meetings.filter(({ state, due }) => state === 'asked' && due <= now);
   const old = room.meetings.filter(({ state, due }) => state !== 'asked' && due + APART <= now);
   const byId = new Map(room.meetings.map((meeting) => [meeting.id, meeting]));
   const gone = room.seeks.filter(
     (seek) => seek.seen + GONE <= now && byId.get(seek.meeting)?.state !== 'asked',
   );
-  const free = room.seeks.filter((seek) => seek.meeting === '' && !gone.includes(seek));
+  const free = room.seeks.filter(
+    (seek) => seek.meeting === '' && !gone.includes(seek) && room.banned?.has(seek.guest) !== true,
+  );
   const pairs = pairUp(
     free.map((seek) => seekOf(seek, { ratings: room.ratings, now })),
     {

@@ -11,6 +11,7 @@ import {
   type SeekRequest,
 } from '@planisphere/protocol';
 import { readGuest } from '../store/guests.ts';
+import { readBanned } from '../store/moderation.ts';
 import { ratingsOf, readRatings } from '../store/ratings.ts';
 import type { MeetingRow, SeekRow } from '../store/rows.ts';
 import {
@@ -148,7 +149,15 @@ export class Searches {
       const now = this.#now();
       this.#looked.set(game, now);
       const room = await readWaitingRoom(this.#sql, game, MOST);
-      const changes = tidied(room, { game, now, newId: () => randomBytes(12).toString('base64url') });
+      const banned = await readBanned(
+        this.#sql,
+        room.seeks.map(({ guest }) => guest),
+        now,
+      );
+      const changes = tidied(
+        { ...room, banned },
+        { game, now, newId: () => randomBytes(12).toString('base64url') },
+      );
       if (changes.length === 0 || (await changeRoom(this.#sql, { game, turn: room.turn }, changes))) return;
     }
     // Others keep changing the rows, and look themselves; the next poll looks again.

@@ -263,8 +263,7 @@ export class Connection {
     if (command.type === 'sit' || command.type === 'say') await this.#nameAnew();
     const outcome = await table.perform(command, this.guest, this.#charge);
     if ('seq' in outcome) return this.send({ type: 'done', id: command.id, seq: outcome.seq });
-    const { code, message, rule } = outcome.refused;
-    this.send({ type: 'error', code, message, id: command.id, ...(rule !== undefined && { rule }) });
+    this.send({ type: 'error', id: command.id, ...outcome.refused });
   }
 
   fail(code: RefusalCode | Fault, message: string, about?: object): void {

@@ -80,11 +80,13 @@ export async function takeCode(sql: Sql, hash: string, now: number): Promise<str
 /** Deletes everything about a guest except the logs of their games. */
 export async function deleteGuest(sql: Sql, id: string): Promise<void> {
   const own = ['devices', 'codes', 'passkeys', 'pushes', 'mutes', 'players', 'traces', 'daily', 'seeks'];
-  const tables = [...own, 'ratings', 'rating_steps', 'hidden', 'blocks'];
+  const tables = [...own, 'ratings', 'rating_steps', 'hidden', 'blocks', 'reports', 'sanctions'];
   await sql.write([
     ...tables.map((table) => statement(`delete from ${table} where guest = $1`, id)),
     statement('delete from mutes where muted = $1', id),
     statement('delete from blocks where blocked = $1', id),
+    statement('delete from reports where reporter = $1', id),
+    statement(`update deeds set guest = '', name = '', why = '' where guest = $1`, id),
     statement('delete from meetings where one = $1 or two = $1', id),
     statement(`update tables set opener = '' where opener = $1`, id),
     // Their games stay in the standings of others, without a name.

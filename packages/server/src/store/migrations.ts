@@ -193,6 +193,24 @@ export const MIGRATIONS: readonly Migration[] = [
     // Finished games are searched from the latest on.
     statements: [`create index tables_over on tables (updated) where status = 'over'`],
   },
+  {
+    number: 12,
+    statements: [
+      // What people report about somebody, once each until an operator has read it; whom operators have muted or banned; what they did.
+      `create table reports (
+        guest text not null, reporter text not null, reason text not null, words text not null, code text not null,
+        at bigint not null, deed text not null, settled bigint not null, primary key (guest, reporter, settled))`,
+      'create index reports_at on reports (settled, at)',
+      'create index reports_reporter on reports (reporter, at)',
+      `create table sanctions (
+        guest text not null, kind text not null, until bigint not null, why text not null, since bigint not null,
+        operator text not null, primary key (guest, kind))`,
+      `create table deeds (
+        id text primary key, at bigint not null, operator text not null, deed text not null, guest text not null,
+        name text not null, why text not null)`,
+      'create index deeds_at on deeds (at)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
@@ -222,4 +240,7 @@ export const KEPT_TABLES = [
   'rating_steps',
   'hidden',
   'blocks',
+  'reports',
+  'sanctions',
+  'deeds',
 ] as const;

@@ -233,3 +233,40 @@ export interface RatingStepRow {
   readonly expected: number;
   readonly at: number;
 }
+
+export interface ReportRow {
+  /** Whom it is about. */
+  readonly guest: string;
+  readonly reporter: string;
+  readonly reason: string;
+  readonly words: string;
+  /** The table it is about; '' for none. */
+  readonly code: string;
+  readonly at: number;
+  /** What an operator did; '' while it waits. */
+  readonly deed: string;
+  /** When; 0 while it waits. */
+  readonly settled: number;
+}
+
+export interface SanctionRow {
+  readonly guest: string;
+  /** 'mute' or 'ban'. */
+  readonly kind: string;
+  readonly until: number;
+  readonly why: string;
+  readonly since: number;
+  /** The name of the operator's key. */
+  readonly operator: string;
+}
+
+export interface DeedRow {
+  readonly id: string;
+  readonly at: number;
+  readonly operator: string;
+  readonly deed: string;
+  /** '' for a guest who is forgotten, as their name then is. */
+  readonly guest: string;
+  readonly name: string;
+  readonly why: string;
+}

@@ -85,6 +85,13 @@ export async function countMade(sql: Sql, maker: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** Those that are not over and that a guest is in. */
+export async function tournamentsOf(sql: Sql, guest: string): Promise<readonly string[]> {
+  const query = `select t.id from tournaments t join entrants e on e.tournament = t.id
+    where e.guest = $1 and e.state <> 'out' and t.state <> 'over'`;
+  return (await sql.all<{ id: string }>(statement(query, guest))).map(({ id }) => id);
+}
+
 export interface NamedEntrant extends EntrantRow {
   readonly name: string;
   readonly emblem: string;

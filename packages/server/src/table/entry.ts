@@ -10,6 +10,8 @@ export type EntryBody =
   | { readonly t: 'stand'; readonly seat: Seat }
   /** The host has asked this guest to leave their seat. */
   | { readonly t: 'dismiss'; readonly seat: Seat; readonly guest: GuestInfo }
+  /** The host lets nobody hear this guest at the table, or everybody again. */
+  | { readonly t: 'silence'; readonly guest: string; readonly on: boolean }
   | { readonly t: 'swap'; readonly seat: Seat; readonly with: Seat }
   | { readonly t: 'start' }
   /** One event of the game; `spent` is the time its seat took for it, in milliseconds. */

@@ -58,6 +58,10 @@ export function fold(fixed: Fixed, before: TableState, entry: Entry): TableState
     }
     case 'say':
       return { ...state, said: saidAfter(state.said, entry) };
+    case 'silence': {
+      const others = state.silenced.filter((guest) => guest !== entry.guest);
+      return { ...state, silenced: entry.on ? [...others, entry.guest] : others };
+    }
     case 'rematch':
       return { ...state, rematch: entry.code, ask: undefined };
     default:

@@ -21,6 +21,7 @@ function forgetIn(entry: Entry, guest: string): Entry {
   const kept: Entry = own || id === undefined ? rest : entry;
   if ((kept.t === 'sit' || kept.t === 'dismiss') && kept.guest.id === guest)
     return { ...kept, guest: NOBODY };
+  if (kept.t === 'silence' && kept.guest === guest) return { ...kept, guest: '' };
   if (kept.t !== 'say' || kept.guest.id !== guest) return kept;
   const { text: _, phrase: __, ...silent } = kept;
   return { ...silent, guest: NOBODY };

@@ -41,6 +41,7 @@ export function infoOf(
       },
     }),
     ...(rematch !== undefined && { rematch }),
+    ...(state.silenced.length > 0 && { silenced: state.silenced }),
   };
 }
 

@@ -2,6 +2,7 @@
 // anybody is told.
 import type { Command, GuestInfo } from '@planisphere/protocol';
 import { type Crowd, NO_CROWD } from '../store/crowds.ts';
+import { sanctionOn } from '../store/moderation.ts';
 import { readLog, readTable, rewriteEntries } from '../store/tables.ts';
 import { Audience } from './audience.ts';
 import { asPlayer, seatsOfForgotten } from './commands/authority.ts';
@@ -206,6 +207,7 @@ export class LiveTable implements LogHolder {
       now,
       playedSince,
       isHere: (guest) => this.#context.isHere(this, guest),
+      sanctionOn: (guest, kind) => sanctionOn(this.#context.sql, { guest, kind, now }),
     };
   }
 

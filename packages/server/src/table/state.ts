@@ -54,6 +54,8 @@ export interface TableState {
   /** Guests whom the host has removed: they may not sit here again. */
   readonly dismissed: readonly string[];
   readonly said: SaidState;
+  /** Guests whom the host has muted. */
+  readonly silenced: readonly string[];
 }
 
 /** The state before the first entry. */
@@ -72,6 +74,7 @@ export function newTable({ settings, players }: Fixed): TableState {
     rematch: undefined,
     dismissed: [],
     said: { by: {}, watching: 0 },
+    silenced: [],
   };
 }
 

@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import type { Sql } from '../../src/store/sql.ts';
 import { listsContract } from './contract/lists.ts';
+import { moderationContract } from './contract/moderation.ts';
 import { nodesContract } from './contract/nodes.ts';
 import { peopleContract } from './contract/people.ts';
 import { ratingsContract } from './contract/ratings.ts';
@@ -20,5 +21,6 @@ export function storeContract(name: string, open: () => Promise<Sql>): void {
     studiesContract(open);
     tournamentsContract(open);
     ratingsContract(open);
+    moderationContract(open);
   });
 }

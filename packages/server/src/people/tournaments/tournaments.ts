@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { type GuestInfo, LIMITS, type TournamentRequest } from '@planisphere/protocol';
 import { setDeadline } from '../../store/deadlines.ts';
 import { readGuest } from '../../store/guests.ts';
+import { readBanned } from '../../store/moderation.ts';
 import { readRatings } from '../../store/ratings.ts';
 import type { DeadlineRow, EntrantRow, TournamentRow } from '../../store/rows.ts';
 import type { Sql, Statement } from '../../store/sql.ts';
@@ -189,11 +190,18 @@ export class Tournaments {
         this.#looked.set(id, now());
         const tournament = await readTournament(sql, id); // first: what is read afterwards is not older
         if (tournament === undefined || !(await this.#isDue(tournament))) return;
-        const [entrants, games, apart] = [
+        const [everybody, games, apart] = [
           await readEntrants(sql, id),
           await readGames(sql, id),
           await readApart(sql, id),
         ];
+        // Who is banned is paired no more; their row says so as soon as it is written.
+        const banned = await readBanned(
+          sql,
+          everybody.map(({ guest }) => guest),
+          now(),
+        );
+        const entrants = everybody.map((row) => (banned.has(row.guest) ? { ...row, state: 'out' } : row));
         const ended = await resultsOf({ sql, tables, tournament, games });
         const guests = new Map(
           entrants.flatMap((row) => (row.name === '' ? [] : [[row.guest, infoOfNamed(row)] as const])),

@@ -4,6 +4,7 @@ import type { AskKind } from '@planisphere/protocol';
 import type { GameCourse } from '../course.ts';
 import type { EntryBody } from '../entry.ts';
 import { type AskState, type TableState, votersBeside } from '../state.ts';
+import { keptOut } from '../strangers.ts';
 import type { PlayerContext, SeatContext } from './authority.ts';
 import { standInPlays } from './playing.ts';
 import { decide, notPlaying, refuse, type Verdict } from './verdict.ts';
@@ -64,13 +65,13 @@ export function hints(context: PlayerContext): Verdict {
 }
 
 /** The next game starts when everybody who sits here has said yes, also those who gave this one up. */
-export function rematch(context: PlayerContext): Verdict {
+export async function rematch(context: PlayerContext): Promise<Verdict> {
   const { fixed, state } = context;
   if (state.status !== 'over') return refuse('not-over', 'The game is not over.');
   if (fixed.settings.tournament !== undefined)
     return refuse('paired-again', 'The tournament brings you together with somebody.');
   if (state.rematch !== undefined) return refuse('already-there', 'The next table is open already.');
-  return asked(context, 'rematch');
+  return (await keptOut(context)) ?? asked(context, 'rematch');
 }
 
 function asked(context: PlayerContext, what: 'abandon' | 'rematch' | 'hints'): Verdict {
@@ -78,7 +79,7 @@ function asked(context: PlayerContext, what: 'abandon' | 'rematch' | 'hints'): V
   // Asking for what somebody else has asked for means yes.
   if (state.ask?.what === what)
     return mineOf(context, state.ask).length > 0
-      ? answer(context, { yes: true })
+      ? answered(context, { yes: true })
       : refuse('already-asked', 'You have asked for this already.');
   const [seat] = seats;
   const entry: EntryBody = { t: 'ask', what, seat };
@@ -87,7 +88,16 @@ function asked(context: PlayerContext, what: 'abandon' | 'rematch' | 'hints'): V
   return alone ? decide(entry, ...agreedTo(ask)) : decide(entry);
 }
 
-export function answer(
+/** Who is banned may not agree to the next game either. */
+export async function answer(
+  context: PlayerContext,
+  reply: { readonly yes: boolean; readonly what?: AskKind | undefined },
+): Promise<Verdict> {
+  const isNext = reply.yes && context.state.ask?.what === 'rematch';
+  return (isNext ? await keptOut(context) : undefined) ?? answered(context, reply);
+}
+
+function answered(
   context: PlayerContext,
   { yes, what }: { readonly yes: boolean; readonly what?: AskKind | undefined },
 ): Verdict {

@@ -5,7 +5,7 @@ import { abandon, answer, hints, rematch, undo } from './asking.ts';
 import { authorize, type Grant } from './authority.ts';
 import { back, replace, resign } from './leaving.ts';
 import { act } from './playing.ts';
-import { say } from './saying.ts';
+import { say, silence } from './saying.ts';
 import { dismiss, plan, sit, stand, start, swap } from './seating.ts';
 import { type CommandContext, refuse, type Verdict } from './verdict.ts';
 
@@ -35,6 +35,7 @@ const HANDLERS: {
   replace: (context, { seat }) => replace(context, seatOf(seat)),
   back,
   say,
+  silence,
 };
 
 const seatOf = (letter: string): Seat => parseSeat(letter) as Seat;

@@ -7,17 +7,20 @@ import { openingCourse } from '../course.ts';
 import type { EntryBody } from '../entry.ts';
 import { emptySeats } from '../fold.ts';
 import { seatsHeldBy } from '../state.ts';
+import { keptOut } from '../strangers.ts';
 import { type HostContext, isHost, type SeatContext } from './authority.ts';
 import { following } from './playing.ts';
 import { type CommandContext, decide, notOpen, refuse, type Verdict } from './verdict.ts';
 
-export function sit(context: CommandContext, seat: Seat): Verdict {
+export async function sit(context: CommandContext, seat: Seat): Promise<Verdict> {
   const { state, who, fixed } = context;
   if (state.status !== 'open') return notOpen;
   if (state.dismissed.includes(who.id))
     return refuse('asked-to-leave', 'The host has asked you to leave this table.');
   if (fixed.settings.rated === true && who.bot === true)
     return refuse('no-bots', 'Bots of others do not play rated games.');
+  const kept = await keptOut(context);
+  if (kept !== undefined) return kept;
   const there = state.seats[seat];
   if (there?.bot !== undefined) return refuse('bot-seat', `Seat ${makeSeat(seat)} is not for people here.`);
   if (there?.guest !== undefined) return refuse('seat-taken', `Seat ${makeSeat(seat)} is taken.`);

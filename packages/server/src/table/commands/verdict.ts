@@ -1,5 +1,5 @@
 // The result of a command: entries to write, or a refusal with a code. Commands write nothing themselves.
-import type { GuestInfo, RefusalCode } from '@planisphere/protocol';
+import type { GuestInfo, RefusalCode, SanctionInfo, SanctionKind } from '@planisphere/protocol';
 import type { EntryBody } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
 import type { TableState } from '../state.ts';
@@ -13,6 +13,8 @@ export interface CommandContext {
   readonly playedSince: (since: number) => number;
   /** Whether this guest is at the table now, on any node. */
   readonly isHere: (guest: string) => Promise<boolean>;
+  /** What an operator has imposed on this guest, if it is in force. */
+  readonly sanctionOn: (guest: string, kind: SanctionKind) => Promise<SanctionInfo | undefined>;
 }
 
 export interface RefusalReason {
@@ -20,6 +22,8 @@ export interface RefusalReason {
   readonly message: string;
   /** The rule of the game that forbids it. */
   readonly rule?: string;
+  /** What an operator has imposed on the sender. */
+  readonly sanction?: SanctionInfo;
 }
 
 export interface Refusal {
@@ -35,6 +39,18 @@ export function decide(...entries: readonly EntryBody[]): Verdict {
 
 export function refuse(code: RefusalCode, message: string, rule?: string): Refusal {
   return { ok: false, refused: rule === undefined ? { code, message } : { code, message, rule } };
+}
+
+/** Tells who is muted or banned why, and until when. */
+export function refuseBy(sanction: SanctionInfo): Refusal {
+  const code = sanction.kind === 'mute' ? 'muted' : 'banned';
+  return { ok: false, refused: { code, message: sanctionMessage(sanction), sanction } };
+}
+
+/** For programs; people are told in their language. */
+export function sanctionMessage({ kind, until, why }: SanctionInfo): string {
+  const end = new Date(until).toISOString();
+  return `You are ${kind === 'mute' ? 'muted' : 'banned'} on this server until ${end}. ${why}`.trim();
 }
 
 export const notOpen: Verdict = refuse('already-started', 'The game has started.');

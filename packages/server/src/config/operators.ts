@@ -1,0 +1,49 @@
+// The keys of those who look after the server. Compared in constant time, so that nobody learns one letter by letter.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Decoder, decodeAs, decodeString } from '@planisphere/core';
+import type { Setting } from './setting.ts';
+
+export interface Operators {
+  /** The name of a key; undefined for one that is not of this server. */
+  nameOf(key: string): string | undefined;
+}
+
+/** Letters that a key has at least: nobody guesses one of these within the allowed tries. */
+const SHORTEST = 16;
+const PAIR = /^(?:([^\s:,]{1,24}):)?([^\s:,]+)$/u;
+
+const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** `KEY`, or several with names: `lea:KEY noe:KEY`. */
+function operatorsIn(text: string): Operators | undefined {
+  const pairs = text
+    .trim()
+    .split(/[\s,]+/)
+    .map((part) => PAIR.exec(part));
+  const keys = pairs.flatMap((pair) => {
+    const [, name = 'operator', key = ''] = pair ?? [];
+    return key.length < SHORTEST ? [] : [{ name, digest: digestOf(key) }];
+  });
+  if (keys.length !== pairs.length) return undefined;
+  return {
+    nameOf(key) {
+      const digest = digestOf(key);
+      // All of them are compared, whichever fits.
+      const fitting = keys.filter((each) => timingSafeEqual(each.digest, digest));
+      return fitting[0]?.name;
+    },
+  };
+}
+
+/** Undefined when it is not given: then there is no page for operators. */
+export function operatorKeys(about: {
+  readonly name: string;
+  readonly help: string;
+}): Setting<Operators | undefined> {
+  const decode: Decoder<Operators> = decodeAs(
+    decodeString,
+    operatorsIn,
+    `A key of at least ${SHORTEST} letters is expected here, or several as NAME:KEY with blanks between them.`,
+  );
+  return { ...about, fallback: undefined, decode, secret: true };
+}

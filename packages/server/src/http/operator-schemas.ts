@@ -1,0 +1,48 @@
+// What is told to operators, as schemas.
+import {
+  type DeedInfo,
+  OPERATOR_DEEDS,
+  type OperatorPage,
+  type OperatorPerson,
+  REPORT_REASONS,
+  type ReportedPerson,
+  type ReportInfo,
+  SANCTION_KINDS,
+  type SanctionedPerson,
+  type SanctionInfo,
+} from '@planisphere/protocol';
+import { rating, ratingList } from './rating-schemas.ts';
+import { choice, guest, integer, listOf, objectOf, text, time } from './schemas.ts';
+
+const reason = choice(...REPORT_REASONS);
+const deed = choice(...OPERATOR_DEEDS);
+const kind = choice(...SANCTION_KINDS);
+
+export const sanction = objectOf<SanctionInfo>({ kind, until: time, why: text });
+
+const reported = listOf(
+  objectOf<ReportedPerson>({ guest, reasons: listOf(reason), by: integer, last: time }),
+);
+
+export const operatorPage = objectOf<OperatorPage>({
+  ...{ operator: text, now: time, open: reported, settled: reported },
+  figures: objectOf<OperatorPage['figures']>({
+    ...{ here: integer, today: integer, games: integer, waiting: integer, reports: integer, nodes: integer },
+  }),
+  sanctioned: listOf(
+    objectOf<SanctionedPerson>({ ...{ kind, until: time, why: text, guest, since: time, operator: text } }),
+  ),
+  log: listOf(objectOf<DeedInfo>({ ...{ at: time, operator: text, deed, name: text, why: text } })),
+});
+
+export const operatorPerson = objectOf<OperatorPerson>({
+  ...{ guest, locale: text, since: time, seen: time, devices: integer },
+  ratings: listOf(objectOf<OperatorPerson['ratings'][number]>({ list: ratingList, rating })),
+  reports: listOf(
+    objectOf<ReportInfo>({ ...{ reason, words: text, at: time, by: guest, 'table?': text, 'deed?': deed } }),
+  ),
+  sanctions: listOf(sanction),
+  said: listOf(
+    objectOf<OperatorPerson['said'][number]>({ at: time, table: text, 'text?': text, 'phrase?': text }),
+  ),
+});
