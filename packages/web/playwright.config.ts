@@ -17,6 +17,9 @@ if (data === undefined) {
   data = folder;
 }
 
+// For the page of operators.
+process.env.PLANISPHERE_TEST_OPERATOR_KEY ??= 'operator-of-the-browser-tests';
+
 const others = Object.entries(engines());
 
 /** Where neither the hand nor the size of the screen changes much: the acceptance run plays these on the desktop only. */
@@ -97,6 +100,7 @@ export default defineConfig<object, object>({
       MAX_HTTP_CONNECTIONS_PER_ADDRESS: '10000',
       MS_PER_SECOND: '100000',
       WRONG_CODES_PER_MINUTE: '100000',
+      OPERATOR_KEY: process.env.PLANISPHERE_TEST_OPERATOR_KEY,
     },
   },
 });

@@ -167,7 +167,7 @@ function operatorOf({ server, request, payer }: Call): string {
   const key = request.headers['x-operator-key'];
   const name = typeof key === 'string' ? server.operators?.nameOf(key) : undefined;
   if (name !== undefined) return name;
-  payer.guessedWrong();
+  if (key !== undefined) payer.guessedWrong();
   throw new HttpRefusal(403, 'wrong-key', 'This is not a key of this server.');
 }
 

@@ -123,6 +123,7 @@ it('a released migration stays as it was', () => {
     '347a0c964471',
     '3a7f95da5170',
     '46cadfa446fb',
+    '40cea31d5a57',
   ]);
 });
 

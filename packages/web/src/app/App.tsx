@@ -54,6 +54,7 @@ function titleOf(where: Route): string {
     tournaments: appWords().nav.tournaments,
     leaderboard: appWords().nav.leaderboard,
     person: '',
+    operator: '',
     settings: appWords().nav.settings,
     rules: appWords().nav.rules,
     statistics: appWords().nav.statistics,

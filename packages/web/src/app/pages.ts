@@ -25,6 +25,7 @@ export const PAGES: PageLoaders = {
   pad: async () => (await import('../pages/pad/PadPage.tsx')).PadPage,
   person: async () => (await import('../pages/person/PersonPage.tsx')).PersonPage,
   leaderboard: async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
+  operator: async () => (await import('../pages/operator/OperatorPage.tsx')).OperatorPage,
   settings: async () => (await import('../pages/settings/Settings.tsx')).Settings,
   rules: async (game) => {
     const [{ rulesPage }, rules] = await Promise.all([

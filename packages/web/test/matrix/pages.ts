@@ -55,6 +55,7 @@ export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {
   home: [at('/')],
   missing: [at('/nowhere')],
   settings: [at('/settings')],
+  operator: [at('/operator')],
   learn: [at('/learn')],
   lesson: GAMES.flatMap((game) => [at(`/learn/${game}/goal`), inState(game, 'lesson')]),
   puzzles: [at('/puzzle')],

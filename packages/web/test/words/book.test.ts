@@ -22,6 +22,8 @@ import { en as learnEn } from '../../src/pages/learn/words/en.ts';
 import { fr as learnFr } from '../../src/pages/learn/words/fr.ts';
 import { en as logbookEn } from '../../src/pages/logbook/words/en.ts';
 import { fr as logbookFr } from '../../src/pages/logbook/words/fr.ts';
+import { en as operatorEn } from '../../src/pages/operator/words/en.ts';
+import { fr as operatorFr } from '../../src/pages/operator/words/fr.ts';
 import { en as personEn } from '../../src/pages/person/words/en.ts';
 import { fr as personFr } from '../../src/pages/person/words/fr.ts';
 import { en as puzzleEn } from '../../src/pages/puzzles/words/en.ts';
@@ -57,6 +59,7 @@ import {
   leaderboardSamples,
   learnSamples,
   logbookSamples,
+  operatorSamples,
   personSamples,
   puzzleSamples,
   replaySamples,
@@ -156,6 +159,8 @@ const OWN = {
   toFly: [[1], [2]],
   missing: [['ship, planet']],
   nameOf: [[1]],
+  reportOf: [['Ada']],
+  sent: [['Ada']],
   player: [[1]],
 };
 
@@ -170,6 +175,7 @@ const sets = [
   learnEn,
   leaderboardEn,
   logbookEn,
+  operatorEn,
   personEn,
   puzzleEn,
   replayEn,
@@ -196,6 +202,7 @@ function saySets(book: Book): void {
   book.say('learn', { en: learnEn, fr: learnFr }, learnSamples);
   book.say('leaderboard', { en: leaderboardEn, fr: leaderboardFr }, leaderboardSamples);
   book.say('logbook', { en: logbookEn, fr: logbookFr }, logbookSamples);
+  book.say('operator', { en: operatorEn, fr: operatorFr }, operatorSamples);
   book.say('person', { en: personEn, fr: personFr }, personSamples);
   book.say('puzzles', { en: puzzleEn, fr: puzzleFr }, puzzleSamples);
   book.say('replay', { en: replayEn, fr: replayFr }, replaySamples);

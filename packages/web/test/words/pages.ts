@@ -7,6 +7,7 @@ import type { EmbedWords } from '../../src/pages/embed/words/words.ts';
 import type { LeaderboardWords } from '../../src/pages/leaderboard/words/words.ts';
 import type { LearnWords } from '../../src/pages/learn/words/words.ts';
 import type { LogbookWords } from '../../src/pages/logbook/words/words.ts';
+import type { OperatorWords } from '../../src/pages/operator/words/words.ts';
 import type { PersonWords } from '../../src/pages/person/words/words.ts';
 import type { PuzzleWords } from '../../src/pages/puzzles/words/words.ts';
 import type { ReplayWords } from '../../src/pages/replay/words/words.ts';
@@ -35,6 +36,7 @@ const THINGS = {
     best: '81 %',
     next: '21 %',
     sky: '12',
+    week: 'A week',
   },
   fr: {
     rule: 'Prenez une carte de la rangée.',
@@ -56,6 +58,7 @@ const THINGS = {
     best: '81 %',
     next: '21 %',
     sky: '12',
+    week: 'Une semaine',
   },
 } as const satisfies Record<Locale, unknown>;
 const thingsIn = (locale: Locale): (typeof THINGS)[Locale] => THINGS[locale];
@@ -136,6 +139,40 @@ export function leaderboardSamples(locale: Locale): Samples<LeaderboardWords> {
       [1, 1400],
       [12, 1500],
     ],
+  };
+}
+
+export function operatorSamples(locale: Locale): Samples<OperatorWords> {
+  const t = thingsIn(locale);
+  const did = [['lea', 'Ada']] as const;
+  return {
+    as: [['lea']],
+    here: COUNTS,
+    games: COUNTS,
+    waiting: COUNTS,
+    toRead: COUNTS,
+    nodes: COUNTS,
+    today: COUNTS,
+    open: COUNTS,
+    people: [[1], [2]],
+    since: [
+      [t.month, 1],
+      [t.month, 2],
+    ],
+    rating: [
+      ['1540 ±62', 'Stellar', t.pace, 1],
+      ['1540 ±62', 'Stellar', t.pace, 31],
+    ],
+    reported: [['Ada', t.day]],
+    table: [['K7M-2PQ']],
+    said: NAME,
+    sure: { mute: NAME, ban: NAME },
+    follows: { mute: NAME, ban: NAME },
+    reads: NAME,
+    impose: { mute: [[t.week]], ban: [[t.week]] },
+    until: { mute: [[t.day]], ban: [[t.day]] },
+    lift: NAME,
+    deeds: { nothing: did, mute: did, ban: did, unmute: did, unban: did },
   };
 }
 

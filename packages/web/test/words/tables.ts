@@ -93,6 +93,8 @@ export function onlineSamples(locale: Locale): Samples<OnlineWords> {
     spectators: [[true], [false]],
     mute: NAME,
     unmute: NAME,
+    silence: NAME,
+    unsilence: NAME,
     asks: { undo: NAME, abandon: NAME, rematch: NAME, hints: NAME },
     replace: NAME,
     notice: NAME,

@@ -19,7 +19,18 @@ if (!isEmbedded && query.has('show')) {
 const path = signal(location.pathname);
 
 export type Route =
-  | { readonly page: 'home' | 'settings' | 'learn' | 'logbook' | 'puzzles' | 'studies' | 'find' | 'missing' }
+  | {
+      readonly page:
+        | 'home'
+        | 'settings'
+        | 'learn'
+        | 'logbook'
+        | 'puzzles'
+        | 'studies'
+        | 'find'
+        | 'operator'
+        | 'missing';
+    }
   /** One of this device, of the server, or `gallery-GAME`. */
   | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'rules' | 'new' | 'statistics' | 'analysis' | 'editor' | 'pad'; readonly game: GameId }
@@ -46,7 +57,7 @@ export const route = computed<Route>(() => {
   if (first === 'puzzle')
     return isGameId(second) ? { page: 'puzzle', game: second, id: third ?? '' } : { page: 'puzzles' };
   if (isEmbedded) return { page: 'embed', id: path.value.slice('/embed/'.length) };
-  if (first === 'settings' || first === 'logbook') return { page: first };
+  if (first === 'settings' || first === 'logbook' || first === 'operator') return { page: first };
   if (first === 'tournaments') return { page: 'tournaments', id: second ?? '' };
   if (first === 'find') return { page: 'find' };
   if (first === 'study') return second === undefined ? { page: 'studies' } : { page: 'study', id: second };

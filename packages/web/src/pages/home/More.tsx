@@ -7,6 +7,7 @@ import { localized } from '../../base/words/localized.ts';
 import { Daily } from './Daily.tsx';
 import styles from './home.module.css';
 import { People } from './People.tsx';
+import { Sanctions } from './Sanctions.tsx';
 import { Tables } from './Tables.tsx';
 
 /** The documents are no page of the app: a link with a target leaves it. */
@@ -18,6 +19,7 @@ const documents = localized({
 export function More() {
   return (
     <section class={styles.more}>
+      <Sanctions />
       <Tables />
       <Daily />
       <Learn />

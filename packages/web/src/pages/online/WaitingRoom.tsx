@@ -13,7 +13,7 @@ import { SCREENS } from '../../games/index.ts';
 import { ownLevel } from '../../table/levels.ts';
 import { beGuest, ServerError } from '../../table/online/api.ts';
 import styles from '../../table/online/online.module.css';
-import { type OnlineTable, wordsOf } from '../../table/online/online-table.ts';
+import { fullWordsOf, type OnlineTable } from '../../table/online/online-table.ts';
 import { paceText } from '../../table/online/pace-text.ts';
 import { Watching } from '../../table/online/Watching.tsx';
 import { onlineWords } from '../../table/online/words/index.ts';
@@ -33,8 +33,8 @@ export function WaitingRoom({ table, info, guest, url }: Props) {
   const seated = info.seats.some((seat) => seat.guest?.id === guest);
   const attempt = (deed: () => Promise<unknown>) => {
     trouble.value = '';
-    deed().catch((error: unknown) => {
-      trouble.value = error instanceof ServerError ? error.message : wordsOf(error);
+    deed().catch(async (error: unknown) => {
+      trouble.value = error instanceof ServerError ? error.message : await fullWordsOf(error);
     });
   };
   return (

@@ -10,6 +10,7 @@ import { Shell } from '../../base/ui/Shell.tsx';
 import { Switch } from '../../base/ui/Switch.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { call, emblemNumber, guestHere } from '../../table/online/api.ts';
+import { ReportButton } from '../../table/online/report/Report.tsx';
 import { Games } from './Games.tsx';
 import { Opponents } from './Opponents.tsx';
 import styles from './person.module.css';
@@ -107,6 +108,12 @@ function About({ profile, onChange }: { profile: Profile; onChange: () => void }
         </button>
       )}
       {you === true ? undefined : <small>{blocked === true ? words.blocked : words.blockText}</small>}
+      {you === true || guestHere() === undefined ? undefined : (
+        <>
+          <ReportButton person={guest} />
+          <small>{words.reportText}</small>
+        </>
+      )}
       <p role="alert">{trouble.value}</p>
     </section>
   );

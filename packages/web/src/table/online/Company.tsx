@@ -1,17 +1,15 @@
 // Who is at the table, what is said, and what people ask of each other. Opens from the bar of every board.
-import { newsText, PHRASE_IDS, PHRASES, type SeatInfo, type TableInfo } from '@planisphere/protocol';
+import type { SeatInfo, TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
-import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import { AskBar } from './AskBar.tsx';
-import { guestHere } from './api.ts';
 import { Clocks } from './Clocks.tsx';
-import { isMutedGuest, type Muted, muted } from './muting.ts';
 import styles from './online.module.css';
 import { type OnlineTable, wordsOf } from './online-table.ts';
+import { Talk } from './Talk.tsx';
 import { Watching } from './Watching.tsx';
 import { onlineWords } from './words/index.ts';
 
@@ -151,94 +149,5 @@ function Leaving({ table, info }: { table: OnlineTable; info: TableInfo }) {
         {sure.value ? onlineWords().resignSure : onlineWords().resign}
       </button>
     </div>
-  );
-}
-
-/** Whose words can be left out, and whose are. */
-function Mutes({ table }: { table: OnlineTable }) {
-  const own = guestHere();
-  const spoke = new Map(table.said.value.map(({ from, name }) => [from, { id: from, name }]));
-  const others = [...spoke.values()].filter(({ id }) => id !== own && !isMutedGuest(id));
-  if (others.length + muted.value.length === 0) return undefined;
-  const button = (person: Muted, on: boolean) => (
-    <button
-      key={person.id}
-      type="button"
-      class={`${ui.button} ${ui.quiet}`}
-      onClick={() => table.mute(person, { on })}
-    >
-      {on ? onlineWords().mute(person.name) : onlineWords().unmute(person.name)}
-    </button>
-  );
-  return (
-    <fieldset class={styles.phrases} aria-label={onlineWords().muting}>
-      {others.map((person) => button(person, true))}
-      {muted.value.map((person) => button(person, false))}
-    </fieldset>
-  );
-}
-
-function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
-  const text = useSignal('');
-  const { chat } = info.settings;
-  const { locale } = settings.value;
-  const heard = table.said.value.filter(({ from }) => !isMutedGuest(from));
-  const lines = [...heard, ...table.incidents.value].sort((a, b) => a.seq - b.seq);
-  const say = () => {
-    if (text.value.trim() === '') return;
-    void table.send({ type: 'say', text: text.value.trim() });
-    text.value = '';
-  };
-  return (
-    <>
-      <ol class={styles.talk} aria-live="polite">
-        {lines.length === 0 ? <li>{onlineWords().noChat}</li> : undefined}
-        {lines.map((line) =>
-          'news' in line ? (
-            <li key={line.seq}>{newsText(line.news, line.name, locale)}</li>
-          ) : (
-            <li key={line.seq}>
-              <b>{line.name}</b> {line.phrase === undefined ? line.text : PHRASES[line.phrase][locale]}
-            </li>
-          ),
-        )}
-      </ol>
-      <Mutes table={table} />
-      {chat === 'off' ? undefined : (
-        <fieldset class={styles.phrases} aria-label={onlineWords().quick}>
-          {PHRASE_IDS.map((phrase) => (
-            <button
-              key={phrase}
-              type="button"
-              class={`${ui.button} ${ui.quiet}`}
-              onClick={() => void table.send({ type: 'say', phrase })}
-            >
-              {PHRASES[phrase][locale]}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {chat === 'free' ? (
-        <form
-          class={styles.link}
-          onSubmit={(event) => {
-            event.preventDefault();
-            say();
-          }}
-        >
-          <input
-            class={ui.field}
-            maxLength={200}
-            aria-label={onlineWords().say}
-            placeholder={onlineWords().say}
-            value={text.value}
-            onInput={(event) => (text.value = event.currentTarget.value)}
-          />
-          <button type="submit" class={ui.button} aria-label={onlineWords().send}>
-            <Glyph name="ui-send" />
-          </button>
-        </form>
-      ) : undefined}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import {
   type DailyResult,
   type GuestInfo,
   makeCode,
+  type SanctionInfo,
   type Settings,
   type TableInfo,
 } from '@planisphere/protocol';
@@ -21,22 +22,37 @@ export class ServerError extends Error {
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return ask<T>({ method, path, body });
+}
+
+export async function ask<T>({ method, path, body, headers }: Request): Promise<T> {
   const response = await fetch(path, {
     method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new ServerError('unreachable', onlineWords().unreachable);
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as T;
-  const { error } = (answer ?? {}) as { error?: { code: string } };
+  const { error } = (answer ?? {}) as { error?: { code: string; sanction?: SanctionInfo } };
+  if (error?.sanction !== undefined) throw new ServerError(error.code, await sanctionWords(error.sanction));
   throw error === undefined
     ? new ServerError('unreachable', onlineWords().unreachable)
     : new ServerError(error.code, refusalText(error.code));
+}
+
+/** Why one is muted or banned, and until when. */
+export async function sanctionWords(sanction: SanctionInfo): Promise<string> {
+  return (await import('./sanction-text.ts')).sanctionSentence(sanction);
 }
 
 const KNOWN = 'guest';

@@ -26,6 +26,7 @@ import type {
   TableSource,
   UndoAnswer,
 } from '../play.ts';
+import { sanctionWords } from './api.ts';
 import { type Muted, rememberMute } from './muting.ts';
 import { type Incident, OnlineLog, type Saying, seatIn } from './online-log.ts';
 import { BrowserLink } from './socket.ts';
@@ -253,6 +254,12 @@ export class OnlineTable implements TableSource {
     this.#expected = undefined;
     this.#listener?.lay(this.#standing(), this.#history(), wordsOf(error));
   }
+}
+
+/** The same, with what an operator says to who is muted or banned. */
+export async function fullWordsOf(error: unknown): Promise<string> {
+  const sanction = error instanceof CommandRefused ? error.sanction : undefined;
+  return sanction === undefined ? wordsOf(error) : sanctionWords(sanction);
 }
 
 /** A rule's id where there is one: the session knows its words. */

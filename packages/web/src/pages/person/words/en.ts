@@ -13,6 +13,7 @@ export const en: PersonWords = {
   unblock: 'No longer block',
   blockText: 'You are never paired again. The other player is not told.',
   blocked: 'You are never paired with this player.',
+  reportText: 'Those who look after this server read it and decide.',
   ratings: 'Ratings',
   unrated: 'No rated game yet.',
   listGames: (list, games) => `${list}, ${counted(games, 'game')}`,

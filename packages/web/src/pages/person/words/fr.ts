@@ -13,6 +13,7 @@ export const fr: PersonWords = {
   unblock: 'Ne plus bloquer',
   blockText: 'Vous ne vous rencontrerez plus. L’autre joueur n’en sait rien.',
   blocked: 'Vous ne rencontrez jamais ce joueur.',
+  reportText: 'Les responsables de ce serveur lisent et décident.',
   ratings: 'Niveaux',
   unrated: 'Aucune partie classée.',
   listGames: (list, games) => `${list}, ${countedInFrench(games, 'partie')}`,

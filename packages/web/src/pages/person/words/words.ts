@@ -11,6 +11,7 @@ export interface PersonWords {
   readonly unblock: string;
   readonly blockText: string;
   readonly blocked: string;
+  readonly reportText: string;
   readonly ratings: string;
   readonly unrated: string;
   readonly listGames: (list: string, games: number) => string;

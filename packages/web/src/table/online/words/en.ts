@@ -54,6 +54,8 @@ export const en: OnlineWords = {
   muting: 'Whose words you hear',
   mute: (name) => `Mute ${name}`,
   unmute: (name) => `Hear ${name} again`,
+  silence: (name) => `Mute ${name} for everybody`,
+  unsilence: (name) => `Let everybody hear ${name}`,
   quick: 'Quick phrases',
   asks: {
     undo: (name) => `${name} would like to take the last move back.`,

@@ -59,6 +59,8 @@ export const fr: OnlineWords = {
   muting: 'Qui vous entendez',
   mute: (name) => `Ne plus entendre ${name}`,
   unmute: (name) => `Entendre à nouveau ${name}`,
+  silence: (name) => `Faire taire ${name} pour toute la table`,
+  unsilence: (name) => `Rendre la parole à ${name}`,
   quick: 'Phrases toutes prêtes',
   asks: {
     undo: (name) => `${name} aimerait reprendre le dernier coup.`,

@@ -55,6 +55,8 @@ export interface OnlineWords {
   readonly muting: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
+  readonly silence: (name: string) => string;
+  readonly unsilence: (name: string) => string;
   readonly quick: string;
   readonly asks: Readonly<Record<AskInfo['what'], (name: string) => string>>;
   readonly asked: Readonly<Record<AskInfo['what'], string>>;
