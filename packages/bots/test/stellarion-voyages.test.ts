@@ -31,20 +31,38 @@ it.each(LOST)('compares $played with something else', ({ before, played }) => {
   }
 });
 
-it('does not blame whoever keeps the small chance for the voyages that this costs', () => {
-  const view = stellarion.notation.parse(
-    'solo+black-holes+theories+mirrors+sun A turn ^Na/^Nb(SbTb)/^SgPgMI/^TdMIPd/^Sa(SaSbSd)/^NaNa(NbNgNdMI)/^Td(TgMI)Tb/^PaPbPbPg SaSaNaTaTaPaPaBHMI/SbNbTbPbPbBHMI/SgNgNgTgTgPgBH/SdSdNdNdTdPdBH/SbSgSgSdBHMI/NbNgNdBH/TaTbTgTdBH/PaPgPdPdBHMI Ta.stars -|agbdab aabbgggddd *0 -:-:N 13:20:1 -',
-  );
-  if (!view.ok) throw new Error(view.fault.message);
-  const played = ['A coordinate alpha nebula', 'A recover alpha Na Na'].map((line) => {
-    const event = stellarion.notation.parseEvent(line);
-    if (!event.ok || event.value.by === 'chance') throw new Error(line);
-    return event.value.action;
-  });
-  const found = stellarionExaminer.examine(
-    { view: view.value, seat: 0, played },
-    { rng: rngOf('a'), nodes: 40 },
-  );
-  expect(found?.played.value).toBeGreaterThan(0.001);
-  expect(found?.free).toBe(true);
-});
+const ODDS = [
+  {
+    // For the chance that is left.
+    before:
+      'solo+black-holes+theories+mirrors+sun A turn ^Na/^Nb(SbTb)/^SgPgMI/^TdMIPd/^Sa(SaSbSd)/^NaNa(NbNgNdMI)/^Td(TgMI)Tb/^PaPbPbPg SaSaNaTaTaPaPaBHMI/SbNbTbPbPbBHMI/SgNgNgTgTgPgBH/SdSdNdNdTdPdBH/SbSgSgSdBHMI/NbNgNdBH/TaTbTgTdBH/PaPgPdPdBHMI Ta.stars -|agbdab aabbgggddd *0 -:-:N 13:20:1 -',
+    lines: ['A coordinate alpha nebula', 'A recover alpha Na Na'],
+    least: 0.001,
+  },
+  {
+    // By the look-ahead, which expects more voyages; 30 games that the Master plays on differ by 0.1 ± 0.14.
+    before:
+      'solo+black-holes+theories+mirrors+sun A turn ^Ta(NaPa)/-/^Ng/^Pd/^Sb(SaSdMI)/^Nb/^TdTb/^Pb(PaPd) SaSaNaTaPaBHMI/SbSbNbNbTbTbPbPbBHMI/SgSgNgTgTgPgPgBHMI/SdSdNdNdTdTdPdBHMI/SaSbSgSgSdBH/NaNaNbNgNgNdNdBHMI/TaTaTbTgTgTdBHMI/PaPbPgPgPdBHMI - d|ab aaabbbggggddd *0 S:-:P 21:-:0 -',
+    lines: ['A coordinate delta planet', 'A station alpha'],
+    least: 0,
+  },
+];
+
+it.each(ODDS)(
+  'does not blame $lines for voyages that another judge sees otherwise',
+  ({ before, lines, least }) => {
+    const view = stellarion.notation.parse(before);
+    if (!view.ok) throw new Error(view.fault.message);
+    const played = lines.map((line) => {
+      const event = stellarion.notation.parseEvent(line);
+      if (!event.ok || event.value.by === 'chance') throw new Error(line);
+      return event.value.action;
+    });
+    const found = stellarionExaminer.examine(
+      { view: view.value, seat: 0, played },
+      { rng: rngOf('a'), nodes: 40 },
+    );
+    expect(found?.played.value).toBeGreaterThanOrEqual(least);
+    expect(found?.free).toBe(true);
+  },
+);

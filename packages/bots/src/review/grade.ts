@@ -102,7 +102,7 @@ interface Lost {
 type Fineness = Pick<Partial<Compared>, 'finer' | 'from'>;
 
 /** So many standard errors of the difference must separate two decisions before one is called worse. */
-const CERTAINTY = 1.5;
+export const CERTAINTY = 1.5;
 
 /** What is just as much as it takes must not fall short of it by a rounding. */
 const NEARLY = 1e-9;

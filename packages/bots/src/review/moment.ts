@@ -4,6 +4,7 @@ import type { Game, GameTypes, Seat } from '@planisphere/core';
 import type { Difference, Examined, Line } from './examiner.ts';
 import {
   type AmountUnit,
+  CERTAINTY,
   type Grade,
   type GradeUnit,
   gradeOf,
@@ -77,7 +78,7 @@ export function momentOf<T extends GameTypes>(
   const same = examined.same === true || isSame(played, other);
   const better = isSame(played, best) ? played : best;
   const { unit, gap, gapError } = gapOf([better, better === played ? other : played], measured);
-  const even = same || gap === 0 || (better === played && gap <= gapError);
+  const even = same || gap === 0 || (better === played && gap < CERTAINTY * gapError);
   const lost = !even && better !== played;
   return {
     ...{ seat, from, to, played, best: lost ? best : played, other, lost, even },

@@ -1,7 +1,7 @@
 // Two lines that were tried on the same samples: which of them counts as the best. A difference within its own error is no
 // difference, so that luck in the trying is not counted against a player.
 import type { Difference, Examined, Line } from './examiner.ts';
-import { isDecided } from './grade.ts';
+import { CERTAINTY, isDecided } from './grade.ts';
 import { Mean } from './mean.ts';
 
 /** Two lines, sample by sample, in one unit. */
@@ -17,10 +17,10 @@ class Pair {
     this.difference.add(other - played);
   }
 
-  /** The other one is better, and by more than the error. */
+  /** The other one is better, and certain to be: what is told as lost is never less sure than a grade. */
   get lost(): boolean {
     const { value, error } = this.difference;
-    return value > 0 && value >= error;
+    return value > 0 && value >= CERTAINTY * error;
   }
 }
 

@@ -41,7 +41,8 @@ const APART = 64;
 
 type Line = readonly Action[];
 const TURNS = 22;
-const KEEP_WORLDS = 48;
+/** Sheets are counted, which takes no time: enough that hardly anything is left to the luck of the worlds. */
+const KEEP_WORLDS = 400;
 
 const lookAhead = once(() => new LookAhead(memory(), 4, MASTER_SIGHT));
 const trials = once(() => new Trials(6));

@@ -1,6 +1,7 @@
 // Whether games that are played on bear out what the net says of two lines. The net has blind spots: it does not see that the last
-// planets are gone that a theory asks for. Where no game is won that it calls winnable, its chance is not told, and where games
-// speak against a slip, there is none.
+// planets are gone that a theory asks for. Where no game is won after either line, the chance that it sees is not told, and where
+// games speak against a slip, there is none. They are not believed against one line alone: who looks ahead wins many games after
+// lines that the net alone never wins.
 import type { Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
@@ -23,10 +24,8 @@ interface Turn {
 const LOST_GAMES = 40;
 const EXPECTED_WINS = 12;
 const MOST_GAMES = 60;
-/** Smaller chances are asked about only where the other line is as good as lost. */
+/** Smaller chances are not asked about. */
 const LEAST_CHANCE = 0.1;
-/** One line alone is as good as lost where the other one wins so many of as many games. */
-const WINS = 5;
 /** A loss of more than this is no blind spot of one line only. */
 const NARROW = 0.1;
 /** Pairs of games that may speak against a slip. */
@@ -39,17 +38,16 @@ export function withHindsight(examined: Examination, turn: Turn, budget: Budget)
   return attempt(() => within({ steps: stepsFor(budget.nodes), stop: budget.stop }, look)) ?? examined;
 }
 
-/** Lines that win no game are as good as lost, whatever the net says; who plays on is no Master, so one alone has to be so clearly. */
+/** Two lines that win no game are as good as lost, whatever the net says. */
 function inHope(examined: Examination, games: PlayedOn): Examination {
   const { played, other } = examined;
   const lines = [played, other];
-  if (!lines.some((line) => line.value >= LEAST_CHANCE && isLost(line, games))) return examined;
-  const lost = lines.filter((line) => isLost(line, games));
-  const left = lines.find((line) => !lost.includes(line));
-  if (left !== undefined && games.winsOf(left, gamesFor(left)) < WINS) return examined;
-  const [one, two] = lines.map((line) =>
-    lost.includes(line) ? { ...line, value: Math.min(line.value, 1 / (gamesFor(line) + 2)) } : line,
-  ) as [Line<Action>, Line<Action>];
+  if (!lines.some(({ value }) => value >= LEAST_CHANCE) || !lines.every((line) => isLost(line, games)))
+    return examined;
+  const [one, two] = lines.map((line) => ({
+    ...line,
+    value: Math.min(line.value, 1 / (gamesFor(line) + 2)),
+  })) as [Line<Action>, Line<Action>];
   return { ...examined, played: one, other: two, best: two.value > one.value ? two : one };
 }
 
@@ -96,11 +94,5 @@ class PlayedOn {
     const sample = { seed: this.#seed, index };
     won[index] ??= tools().playingOn.courseAfter(worldOf(view), stepsOf(actions, seat), sample).won;
     return won[index]!;
-  }
-
-  winsOf(line: Line<Action>, count: number): number {
-    let wins = 0;
-    for (let index = 0; index < count; index++) wins += Number(this.isWon(line, index));
-    return wins;
   }
 }

@@ -32,6 +32,12 @@ export class Trials {
     return this.#chance(world, steps, { ...sample, last: steps.at(-1) ?? DONE_CODE });
   }
 
+  /** Voyages and theories that are expected to be left over after the same, as a number below 0. */
+  marginAfter(world: World, steps: Steps, sample: Sample): number {
+    this.chanceAfter(world, steps, sample);
+    return this.#continuation.margin;
+  }
+
   /** The same when somebody else's turn goes on after these steps, or without them. */
   chanceBeside(world: World, steps: Steps, sample: Sample): number {
     return this.#chance(world, steps, { ...sample, last: FREE });

@@ -5,12 +5,12 @@ import type { Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
 import type { Examined, Line } from '../../review/examiner.ts';
-import { isSlip, isTold, losesShare } from '../../review/grade.ts';
+import { CERTAINTY, isSlip, isTold, losesShare } from '../../review/grade.ts';
 import { Mean } from '../../review/mean.ts';
 import { attempt } from '../../search/allowance.ts';
 import { type Actions, placeOf } from './lines.ts';
 import { partsBetween } from './parts.ts';
-import { stepsOf, tools, worldOf } from './tools.ts';
+import { COMPARING, stepsOf, tools, worldOf } from './tools.ts';
 
 type Action = Stellarion['action'];
 type Examination = Examined<Action>;
@@ -60,8 +60,11 @@ export function withVoyages(
   const compare = (one: Actions, two: Actions): Mean => games.compare(one, two, { most, stop });
   const difference = compare(played.actions, other.actions);
   if (difference.count < FEWEST_PAIRS || !isTold('voyages', difference)) return { ...examined, free: true };
-  const lost = difference.value > 0 && difference.value >= difference.error;
+  const lost = difference.value > 0 && difference.value >= CERTAINTY * difference.error;
   if (isAtOdds(examined, difference)) return { ...examined, free: true };
+  const samples = { seed: rng.next() | 0, count: nodes * COMPARING };
+  if (!isBorneOut(difference, marginBetween(around, [played.actions, other.actions], samples)))
+    return { ...examined, free: true };
   const worst = lines[means.indexOf(Math.min(...means))]!;
   const best = lost ? other : played;
   // Whoever gave nothing away had something to decide only where another line does.
@@ -92,6 +95,38 @@ function isAtOdds({ played, other, differenceError }: Examination, voyages: Mean
   if (Math.max(played.value, other.value) < LEAST_CHANCE) return false;
   const loss = { value: other.value - played.value, error: differenceError };
   return losesShare(loss, other.value) ? voyages.value < 0 : voyages.value > 0;
+}
+
+interface Samples {
+  readonly seed: number;
+  readonly count: number;
+}
+
+/** What the look-ahead expects to be left over more after the first line than after the second. */
+function marginBetween(
+  { view, seat }: Around,
+  [one, two]: readonly [Actions, Actions],
+  { seed, count }: Samples,
+): Mean {
+  const { trials } = tools();
+  const world = worldOf(view);
+  const margin = new Mean();
+  for (let index = 0; index < count; index++) {
+    const [first, second] = [one, two].map((line) =>
+      trials.marginAfter(world, stepsOf(line, seat), { seed, index }),
+    );
+    margin.add(second! - first!);
+  }
+  return margin;
+}
+
+/**
+ * Who plays on is no Master: what the net alone makes of a line, somebody who looks ahead may not. Where a difference would count, the
+ * look-ahead has to see it too.
+ */
+function isBorneOut(voyages: Mean, margin: Mean): boolean {
+  const counts = isSlip('voyages', { value: Math.abs(voyages.value), error: voyages.error });
+  return !counts || Math.sign(voyages.value) * margin.value > margin.error;
 }
 
 interface Playing {
