@@ -1,5 +1,15 @@
 // Who plays whom and how well, as pure functions: the server reads the rows, these decide, the server writes.
 export {
+  type Comparison,
+  type Conduct,
+  conductOf,
+  quantile,
+  type Share,
+  shareOf,
+  type Usual,
+  usualConduct,
+} from './fair-play.ts';
+export {
   expectedScore,
   intervalOf,
   PLACED_WITHIN,

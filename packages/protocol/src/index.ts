@@ -48,6 +48,8 @@ export {
   type DeedInfo,
   decodeReport,
   decodeSanction,
+  type FairPlay,
+  type FairPlayList,
   OPERATOR_DEEDS,
   type OperatorDeed,
   type OperatorPage,
@@ -62,6 +64,8 @@ export {
   type SanctionInfo,
   type SanctionKind,
   type SanctionRequest,
+  type ShareInfo,
+  type UsualRange,
 } from './moderation.ts';
 export { newsText } from './news.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';

@@ -123,6 +123,48 @@ export interface ReportInfo {
   readonly deed?: OperatorDeed;
 }
 
+/** A share with the interval in which the true one lies 19 times in 20, all from 0 to 1. */
+export interface ShareInfo {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** From which to which value eight of ten people are. */
+export interface UsualRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What was seen of somebody's rated games on one list, and what is usual there. */
+export interface FairPlayList {
+  readonly list: RatingListInfo;
+  /** Games that were compared, and decisions with more than one choice among them. */
+  readonly games: number;
+  readonly decisions: number;
+  /** The strongest bot, knowing the same, chose the same. */
+  readonly agreement: ShareInfo;
+  /** The middle of the times for one decision, in milliseconds. */
+  readonly time?: number;
+  /** Games given up or lost on time. */
+  readonly left: ShareInfo;
+  /** Others of whom enough is known to say what is usual. */
+  readonly people: number;
+  readonly usual: { readonly agreement?: UsualRange; readonly time?: UsualRange; readonly left?: UsualRange };
+  /** How often our bots choose as the strongest does. */
+  readonly bots: readonly {
+    readonly level: string;
+    readonly decisions: number;
+    readonly agreement: ShareInfo;
+  }[];
+}
+
+export interface FairPlay {
+  /** It is being compared now: ask again. */
+  readonly running: boolean;
+  readonly lists: readonly FairPlayList[];
+}
+
 /** Somebody, as an operator sees them. */
 export interface OperatorPerson {
   readonly guest: GuestInfo;

@@ -3,6 +3,7 @@ import type { Operators } from './config/operators.ts';
 import type { Payers } from './limits/payer.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Pusher } from './notices/push.ts';
+import type { Comparisons } from './people/comparisons.ts';
 import type { Searches } from './people/search.ts';
 import type { Tournaments } from './people/tournaments/tournaments.ts';
 import type { Sql } from './store/sql.ts';
@@ -24,6 +25,8 @@ export interface ServerContext {
   readonly push: Pusher;
   /** Undefined where no mail server is set up. */
   readonly mail: Mailer | undefined;
+  /** What was compared of rated games, for them. */
+  readonly comparisons: Comparisons;
   /** Those who look after the server; undefined where no key is set. */
   readonly operators: Operators | undefined;
   /** The accounts that work is charged to. */

@@ -30,6 +30,7 @@ import { createLog } from './log.ts';
 import { callPlayer } from './notices/caller.ts';
 import { createMailer } from './notices/mail.ts';
 import { createPusher } from './notices/push.ts';
+import { Comparisons } from './people/comparisons.ts';
 import { Ratings } from './people/ratings.ts';
 import { Searches } from './people/search.ts';
 import { Tournaments } from './people/tournaments/tournaments.ts';
@@ -62,6 +63,7 @@ export class TableServer {
   readonly #tables: Tables;
   readonly #bots: BotRunner;
   readonly #ratings: Ratings;
+  readonly #comparisons: Comparisons;
   readonly #pictures = new Pictures();
   readonly #outages: Outages;
   readonly #store: OpenStore;
@@ -110,6 +112,13 @@ export class TableServer {
         'a bot failed or took too long; the greedy one plays instead',
       ),
     );
+    this.#comparisons = new Comparisons({
+      ...{ sql: store.sql, tables: this.#tables, now: Date.now },
+      consult: (job) => this.#bots.consult(job, 'comparisons'),
+      failed: (what, error) => {
+        if (!this.#closing) this.#failed(what, error);
+      },
+    });
     this.#ratings = new Ratings({
       sql: store.sql,
       now: Date.now,
@@ -241,6 +250,7 @@ export class TableServer {
       push: await createPusher(this.#sql, publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`),
       mail: smtpUrl === undefined ? undefined : await createMailer(smtpUrl, mailFrom),
       operators: this.#config.operators,
+      comparisons: this.#comparisons,
       payers: new Payers(this.#config, () => performance.now()),
       now: Date.now,
       isClosing: () => this.#closing,
@@ -325,6 +335,7 @@ export class TableServer {
       { name: 'stopping the deadlines', run: () => this.#deadlines?.stop() },
       { name: 'answering requests', run: () => this.#app && closeApp(this.#app) },
       { name: 'stopping the bots', run: () => this.#bots.close() },
+      { name: 'stopping the comparisons', run: () => this.#comparisons.stop() },
       { name: 'stopping the ratings', run: () => this.#ratings.settled() },
       { name: 'stopping the pictures', run: () => this.#pictures.close() },
       { name: 'handing over the bots', run: () => this.#handOverBots() },

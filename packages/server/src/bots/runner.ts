@@ -1,7 +1,10 @@
 // Lets the bots of this node act: one decision at a time per table, and none twice.
+import { botNamesOf } from '@planisphere/bots/minds';
 import type { Result } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
 import type { LiveTable } from '../table/live.ts';
 import type { Claim } from './fair-queue.ts';
+import type { Job } from './job.ts';
 import { parOf } from './par.ts';
 import { type BotPool, createBotPool, type PoolSize } from './pool.ts';
 import { botActs, jobAt } from './turn.ts';
@@ -40,6 +43,14 @@ export class BotRunner {
   par({ fixed }: LiveTable): Promise<Result<unknown> | undefined> {
     const claim: Claim = { table: `par of ${fixed.code}`, guest: fixed.opener, rank: 'bots' };
     return parOf(fixed, (job) => this.#pool.run(job, claim));
+  }
+
+  /** What the strongest bot chooses, after everybody who waits at a table; undefined when there is no room to find out now. */
+  consult(job: Omit<Job, 'level'>, account: string): Promise<string | undefined> {
+    const game = findGame(job.game)?.game;
+    const level = game === undefined ? undefined : botNamesOf(game).at(-1);
+    if (level === undefined || this.#stopping) return Promise.resolve(undefined);
+    return this.#pool.run({ ...job, level }, { table: account, guest: account, rank: 'bots' });
   }
 
   /** Unfinished decisions are requested again by the deadlines of their tables. */

@@ -1,6 +1,8 @@
 // What is told to operators, as schemas.
 import {
   type DeedInfo,
+  type FairPlay,
+  type FairPlayList,
   OPERATOR_DEEDS,
   type OperatorPage,
   type OperatorPerson,
@@ -10,9 +12,11 @@ import {
   SANCTION_KINDS,
   type SanctionedPerson,
   type SanctionInfo,
+  type ShareInfo,
+  type UsualRange,
 } from '@planisphere/protocol';
 import { rating, ratingList } from './rating-schemas.ts';
-import { choice, guest, integer, listOf, objectOf, text, time } from './schemas.ts';
+import { choice, duration, guest, integer, listOf, number, objectOf, text, time, yesNo } from './schemas.ts';
 
 const reason = choice(...REPORT_REASONS);
 const deed = choice(...OPERATOR_DEEDS);
@@ -33,6 +37,23 @@ export const operatorPage = objectOf<OperatorPage>({
     objectOf<SanctionedPerson>({ ...{ kind, until: time, why: text, guest, since: time, operator: text } }),
   ),
   log: listOf(objectOf<DeedInfo>({ ...{ at: time, operator: text, deed, name: text, why: text } })),
+});
+
+const share = objectOf<ShareInfo>({ share: number, low: number, high: number });
+const usual = objectOf<UsualRange>({ low: number, high: number });
+
+export const fairPlay = objectOf<FairPlay>({
+  running: yesNo,
+  lists: listOf(
+    objectOf<FairPlayList>({
+      ...{ list: ratingList, games: integer, decisions: integer, agreement: share, 'time?': duration },
+      ...{ left: share, people: integer },
+      usual: objectOf<FairPlayList['usual']>({ 'agreement?': usual, 'time?': usual, 'left?': usual }),
+      bots: listOf(
+        objectOf<FairPlayList['bots'][number]>({ level: text, decisions: integer, agreement: share }),
+      ),
+    }),
+  ),
 });
 
 export const operatorPerson = objectOf<OperatorPerson>({

@@ -3,6 +3,7 @@
 import {
   decodeSanction,
   decodeWith,
+  type FairPlay,
   type OperatorPage,
   type OperatorPerson,
   SANCTION_KINDS,
@@ -11,7 +12,7 @@ import { impose, leaveIt, lift, operatorPage, operatorPerson } from '../people/m
 import { readGuest } from '../store/guests.ts';
 import type { GuestRow } from '../store/rows.ts';
 import { ANSWERS } from './answers.ts';
-import { operatorPage as page, operatorPerson as person } from './operator-schemas.ts';
+import { fairPlay, operatorPage as page, operatorPerson as person } from './operator-schemas.ts';
 import { notFound } from './refusal.ts';
 import { bodyOf, type OperatorCall, parameter, type Route } from './route.ts';
 
@@ -27,6 +28,16 @@ async function named(call: OperatorCall): Promise<GuestRow> {
 
 async function about(call: OperatorCall): Promise<OperatorPerson> {
   return operatorPerson(call.server, await named(call));
+}
+
+async function play(call: OperatorCall): Promise<FairPlay> {
+  return call.server.comparisons.of((await named(call)).id);
+}
+
+async function compare(call: OperatorCall): Promise<FairPlay> {
+  const { id } = await named(call);
+  call.server.comparisons.begin(id);
+  return call.server.comparisons.of(id);
 }
 
 async function settle(call: OperatorCall): Promise<unknown> {
@@ -57,6 +68,15 @@ export const operatorRoutes: readonly Route[] = [
   {
     ...{ method: 'GET', url: ONE, needs: 'operator', answer: about, perMinute: 60, gives: person },
     about: 'Somebody, with the reports about them.',
+  },
+  {
+    ...{ method: 'GET', url: `${ONE}/play`, needs: 'operator', answer: play, perMinute: 60, gives: fairPlay },
+    about: 'What was compared of somebody’s rated games with the strongest bot, and what is usual.',
+  },
+  {
+    ...{ method: 'POST', url: `${ONE}/play`, needs: 'operator', answer: compare, perMinute: 30 },
+    gives: fairPlay,
+    about: 'Begins to compare the latest rated games of somebody; to be asked for again.',
   },
   {
     ...{ method: 'POST', url: `${ONE}/settled`, needs: 'operator', answer: settle, perMinute: 60 },

@@ -80,7 +80,16 @@ export async function takeCode(sql: Sql, hash: string, now: number): Promise<str
 /** Deletes everything about a guest except the logs of their games. */
 export async function deleteGuest(sql: Sql, id: string): Promise<void> {
   const own = ['devices', 'codes', 'passkeys', 'pushes', 'mutes', 'players', 'traces', 'daily', 'seeks'];
-  const tables = [...own, 'ratings', 'rating_steps', 'hidden', 'blocks', 'reports', 'sanctions'];
+  const tables = [
+    ...own,
+    'ratings',
+    'rating_steps',
+    'hidden',
+    'blocks',
+    'reports',
+    'sanctions',
+    'comparisons',
+  ];
   await sql.write([
     ...tables.map((table) => statement(`delete from ${table} where guest = $1`, id)),
     statement('delete from mutes where muted = $1', id),

@@ -211,6 +211,18 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index deeds_at on deeds (at)',
     ],
   },
+  {
+    number: 13,
+    statements: [
+      // What the strongest bot chose where somebody chose, for operators: one row a game and person, or a bot as `bot LEVEL`.
+      `create table comparisons (
+        code text not null, guest text not null, list text not null, decisions integer not null,
+        agreed integer not null, times text not null, leaving integer not null, at bigint not null,
+        primary key (code, guest))`,
+      'create index comparisons_list on comparisons (list, at)',
+      'create index comparisons_guest on comparisons (guest)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
@@ -243,4 +255,5 @@ export const KEPT_TABLES = [
   'reports',
   'sanctions',
   'deeds',
+  'comparisons',
 ] as const;

@@ -270,3 +270,18 @@ export interface DeedRow {
   readonly name: string;
   readonly why: string;
 }
+
+/** What the strongest bot chose where somebody chose in a game. */
+export interface ComparisonRow {
+  readonly code: string;
+  /** A person, or `bot LEVEL`. */
+  readonly guest: string;
+  readonly list: string;
+  readonly decisions: number;
+  readonly agreed: number;
+  /** JSON: milliseconds of each decision. */
+  readonly times: string;
+  /** 1 for who gave the game up. */
+  readonly leaving: number;
+  readonly at: number;
+}

@@ -124,6 +124,7 @@ it('a released migration stays as it was', () => {
     '3a7f95da5170',
     '46cadfa446fb',
     '40cea31d5a57',
+    '2ca305a27f55',
   ]);
 });
 

@@ -155,6 +155,14 @@ export function operatorSamples(locale: Locale): Samples<OperatorWords> {
     today: COUNTS,
     open: COUNTS,
     people: [[1], [2]],
+    compared: [
+      [t.pace, 1, 1],
+      [t.pace, 12, 140],
+    ],
+    between: [[t.next, t.best]],
+    usual: [[t.next, t.best, 12]],
+    tooFew: [[0], [1], [4]],
+    bots: [[`${t.level} ${t.next}`]],
     since: [
       [t.month, 1],
       [t.month, 2],

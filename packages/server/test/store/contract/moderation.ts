@@ -1,5 +1,11 @@
 // Reports, and what operators do.
 import { expect, it } from 'vitest';
+import {
+  comparisonsBeside,
+  comparisonsOf,
+  isCompared,
+  putComparison,
+} from '../../../src/store/comparisons.ts';
 import { createGuest, deleteGuest } from '../../../src/store/guests.ts';
 import {
   countReported,
@@ -75,6 +81,24 @@ export function moderationContract(open: () => Promise<Sql>): void {
     expect(await on(robot, 'ban', 100)).toBeUndefined();
     await deleteGuest(sql, ada);
     expect(await on(ada, 'mute', 100)).toBeUndefined();
+  });
+
+  it('keeps what was compared once, for one person and beside them', async () => {
+    const sql = await open();
+    const [ada, list] = [await arrive(sql), `stellar/${unique()}`];
+    const row = (guest: string, code: string, agreed: number) => ({
+      ...{ code, guest, list, decisions: 12, agreed, times: '[1,2]', leaving: 0, at: 100 },
+    });
+    const code = `C${unique()}`;
+    expect(await isCompared(sql, code, ada)).toBe(false);
+    await putComparison(sql, row(ada, code, 7));
+    await putComparison(sql, row(ada, code, 8));
+    await putComparison(sql, row('bot novice', code, 3));
+    expect(await isCompared(sql, code, ada)).toBe(true);
+    expect(await comparisonsOf(sql, ada)).toEqual([row(ada, code, 7)]);
+    expect(await comparisonsBeside(sql, { guest: ada, list, most: 9 })).toEqual([row('bot novice', code, 3)]);
+    await deleteGuest(sql, ada);
+    expect(await comparisonsOf(sql, ada)).toEqual([]);
   });
 
   it('keeps what operators did, without the name of somebody who is forgotten', async () => {

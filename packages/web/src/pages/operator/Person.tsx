@@ -12,6 +12,7 @@ import { listName } from '../../table/rating/rating-words/index.ts';
 import { leaveReports, readPerson } from './api.ts';
 import { Imposing } from './Imposing.tsx';
 import styles from './operator.module.css';
+import { Play } from './Play.tsx';
 import { agoText, dateText } from './times.ts';
 import { operatorWords } from './words/index.ts';
 
@@ -100,6 +101,7 @@ export function Person({ id, now, onDone }: Props) {
           </ol>
         </>
       )}
+      <Play id={id} />
       <p class={styles.hint}>
         <Glyph name="ui-info" />
         {words.look}

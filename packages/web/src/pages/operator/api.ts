@@ -1,5 +1,11 @@
 // The routes of operators. The key stays in this tab, until the page is locked or the tab is closed.
-import type { OperatorPage, OperatorPerson, SanctionKind, SanctionRequest } from '@planisphere/protocol';
+import type {
+  FairPlay,
+  OperatorPage,
+  OperatorPerson,
+  SanctionKind,
+  SanctionRequest,
+} from '@planisphere/protocol';
 import { ask } from '../../table/online/api.ts';
 
 const KEY = 'planisphere-operator';
@@ -23,6 +29,8 @@ const of = (id: string): string => `/people/${encodeURIComponent(id)}`;
 
 export const readOperatorPage = (): Promise<OperatorPage> => operate('GET', '');
 export const readPerson = (id: string): Promise<OperatorPerson> => operate('GET', of(id));
+export const readPlay = (id: string): Promise<FairPlay> => operate('GET', `${of(id)}/play`);
+export const comparePlay = (id: string): Promise<FairPlay> => operate('POST', `${of(id)}/play`);
 export const leaveReports = (id: string): Promise<unknown> => operate('POST', `${of(id)}/settled`);
 export const impose = (id: string, wanted: SanctionRequest): Promise<unknown> =>
   operate('PUT', `${of(id)}/sanctions`, wanted);

@@ -32,6 +32,22 @@ export interface OperatorWords {
   readonly reported: (name: string, ago: string) => string;
   readonly table: (code: string) => string;
   readonly said: (name: string) => string;
+  readonly play: string;
+  readonly compare: string;
+  readonly comparing: string;
+  readonly nothingCompared: string;
+  readonly compared: (list: string, games: number, decisions: number) => string;
+  readonly same: string;
+  readonly sameText: string;
+  readonly time: string;
+  readonly timeText: string;
+  readonly left: string;
+  readonly leftText: string;
+  /** Between which values the true share lies. */
+  readonly between: (low: string, high: string) => string;
+  readonly usual: (low: string, high: string, people: number) => string;
+  readonly tooFew: (people: number) => string;
+  readonly bots: (figures: string) => string;
   readonly look: string;
   readonly leave: string;
   readonly ask: Readonly<Record<SanctionKind, string>>;
