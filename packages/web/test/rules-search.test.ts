@@ -24,6 +24,12 @@ describe('searching the rules', () => {
     ['fr', 'séries', 'la plus longue série'],
     ['fr', 'numero', 'Le numéro d’une carte'],
     ['fr', 'etoile', 'd’étoiles'],
+    ['fr', "l'étoile", 'une étoile'],
+    ['fr', 'd’Europe', 'vers Europe'],
+    ['fr', 'gagner', 'Vous gagnez dès que'],
+    ['fr', 'nul', 'à égalité, personne ne marque'],
+    ['en', 'tie', 'with equal totals nobody does'],
+    ['en', 'adjacent', 'that shares an edge'],
   ] as const)('%s: “%s” finds “%s”', (locale, wanted, text) => {
     expect(searchFor(wanted, locale)?.isIn(text)).toBe(true);
   });
@@ -42,6 +48,15 @@ describe('searching the rules', () => {
             expect(searchFor(word, locale)?.isIn(`${id} ${rule[locale]}`), `${locale} ${id} ${word}`).toBe(
               true,
             );
+  });
+
+  test.each([
+    ['en', ['tie', 'winner', 'bonus', 'adjacent', 'joker', 'secret']],
+    ['fr', ['nul', 'gagner', 'vainqueur', 'prime', 'voisin', 'joker', 'majorité']],
+  ] as const)('what people call it finds a rule of some game (%s)', (locale, wanted) => {
+    const texts = RULES.flatMap((rules) => Object.values(rules).map((rule) => rule[locale]));
+    const silent = wanted.filter((word) => !texts.some((text) => searchFor(word, locale)?.isIn(text)));
+    expect(silent).toEqual([]);
   });
 
   test('what was found is marked where it stands', () => {
