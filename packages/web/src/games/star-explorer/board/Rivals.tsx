@@ -56,6 +56,7 @@ function Rival({ desk, seat, onLook }: { desk: Desk; seat: Seat; onLook: () => v
       class={`${styles.rival} ${ui.panel}`}
       data-player={emblem}
       data-state={state}
+      data-first={view.first === seat}
       aria-label={boardWords().rivals.look(
         [name, level, view.first === seat ? choiceOf(view) : undefined].filter(Boolean).join(', '),
         points,
