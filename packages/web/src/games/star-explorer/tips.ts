@@ -10,15 +10,15 @@ export const TIPS: Tips = {
     fr: 'Le type que vous choisissez rapporte 1 point par étoile au tour I.',
   },
   size: {
-    en: 'The size you call is for everybody: each uses their own tile of that size.',
-    fr: 'La taille annoncée vaut pour tous : chacun utilise sa tuile de cette taille.',
+    en: 'The size you choose is for everybody: each uses their own tile of that size.',
+    fr: 'La taille choisie vaut pour tous : chacun utilise sa tuile de cette taille.',
   },
   start: {
     en: 'You begin with 21 points: seven 3-point stars. Each star you leave out of a drawing crosses one out.',
     fr: 'Vous partez de 21 points : sept étoiles à 3 points. Chaque étoile omise dans un dessin en barre une.',
   },
   seven: {
-    en: 'You have two sevens of different kinds: use one now, the other when 7 is called again.',
+    en: 'You have two sevens of different kinds: use one now, the other when 7 is chosen again.',
     fr: 'Vous avez deux sept de types différents : l’un maintenant, l’autre au prochain 7.',
   },
   draw: {

@@ -24,19 +24,19 @@ export const TIPS: Tips = {
   },
   power0: {
     en: 'Ships search: any card of a deck comes on top. Two equal ships search twice.',
-    fr: 'Les vaisseaux cherchent : une carte d’un paquet vient dessus. Deux égaux cherchent deux fois.',
+    fr: 'Les vaisseaux cherchent : une carte d’un paquet vient dessus. Deux identiques cherchent deux fois.',
   },
   power1: {
     en: 'Nebulae recover: a card of a discard goes back into its deck; two with equal nebulae.',
-    fr: 'Les nébuleuses récupèrent : une carte d’une défausse retourne au paquet ; deux si égales.',
+    fr: 'Les nébuleuses récupèrent : une carte d’une défausse retourne au paquet ; deux si elles sont identiques.',
   },
   power2: {
     en: 'Stars scan: of two cards of a deck one goes on top, one to the bottom. Twice, or four times if equal.',
-    fr: 'Les étoiles sondent : de deux cartes, une dessus, une au fond. Deux fois, ou quatre si égales.',
+    fr: 'Les étoiles sondent : de deux cartes, une dessus, une au fond. Deux fois, ou quatre si identiques.',
   },
   power3: {
     en: 'Planets station: a card that shows goes to the Outpost; two with equal planets.',
-    fr: 'Les planètes postent : une carte visible va à l’Avant-Poste ; deux si égales.',
+    fr: 'Les planètes postent : une carte visible va à l’Avant-Poste ; deux si elles sont identiques.',
   },
   claim: {
     en: 'A Crossing takes three voyages of your choice.',

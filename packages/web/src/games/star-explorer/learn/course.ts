@@ -64,14 +64,14 @@ const first: Lesson<StarExplorer> = {
     },
     {
       say: {
-        en: 'The sky turns, and a size is called. Large ones need room: call them while there is some.',
-        fr: 'Le ciel tourne, et une taille est annoncée. Les grandes demandent de la place : annoncez-les tôt.',
+        en: 'The sky turns, and you choose the next size. Large ones need room: choose them while there is some.',
+        fr: 'Le ciel tourne, et vous choisissez la taille suivante. Les grandes demandent de la place : choisissez-les tôt.',
       },
-      task: { en: 'Call size 8', fr: 'Annoncez la taille 8' },
+      task: { en: 'Choose size 8', fr: 'Choisissez la taille 8' },
       wants: ({ action }) => action.do === 'size' && action.size === 8,
       why: () => ({
-        en: 'Any size of your pile may be called. For this lesson call the 8.',
-        fr: 'Toute taille de votre pile peut être annoncée. Pour cette leçon, annoncez 8.',
+        en: 'Any size of your pile may be chosen. For this lesson choose the 8.',
+        fr: 'Toute taille de votre pile peut être choisie. Pour cette leçon, choisissez le 8.',
       }),
       praise: {
         en: 'Six rounds go like this: a size, a drawing, points, and the sky turns.',

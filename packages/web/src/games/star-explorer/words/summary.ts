@@ -93,9 +93,9 @@ export const summaryWords = localized<SummaryWords>({
           ],
           [
             'En partie :',
-            'on peut laisser des étoiles, même toutes, mais le dessin reste d’un seul morceau.',
+            'on peut omettre des étoiles, même toutes, mais le dessin reste d’un seul morceau.',
           ],
-          ['Le prix :', 'chaque étoile laissée barre une de vos sept étoiles à 3 points.'],
+          ['Le prix :', 'chaque étoile omise barre une de vos sept étoiles à 3 points.'],
         ],
       },
       {

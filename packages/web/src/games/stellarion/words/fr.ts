@@ -132,7 +132,7 @@ export const fr: Words = {
     theory: 'théorie',
     discoveries: ['propuls.', 'radar', 'amplif.', 'biodômes'],
     left: 'reste',
-    toWin: 'gagner',
+    toWin: 'de chances',
     powers: ['chercher', 'récupérer', 'sonder', 'poster'],
     giveUp: 'Renoncer',
     giveUpMore: 'd’autres cartes viennent',
