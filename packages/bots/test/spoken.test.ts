@@ -335,10 +335,10 @@ describe('the numbers of a comparison', () => {
   it('say in a hint too that a game is decided', () => {
     const decided = moment(weighed([[0.99, 0.99]], [[26, 20]]));
     expect(told('en', decided, 'Cloud 4 in slot 2')).toBe(
-      'The game is nearly decided (your chance: 99 %): a final margin 6 points better than with the next best, Cloud 4 in slot 2.',
+      'The game is nearly decided (your chance: 99 %): the final margin is 6 points better than with the next best, Cloud 4 in slot 2.',
     );
     expect(told('fr', decided, 'le Nuage 4 au carnet')).toBe(
-      'La partie est presque jouée (vos chances\u202f: 99\u202f%)\u202f: 6 points de mieux sur l’écart final qu’avec le deuxième meilleur coup, le Nuage 4 au carnet.',
+      'La partie est presque jouée (vos chances\u202f: 99\u202f%)\u202f: l’écart final est meilleur de 6 points qu’avec le deuxième meilleur coup, le Nuage 4 au carnet.',
     );
   });
 

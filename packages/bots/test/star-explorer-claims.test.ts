@@ -144,7 +144,7 @@ function mostByScoreSheet(view: Position, seat: Seat, round: number): number {
 }
 
 describe('two drawings over the same stars', () => {
-  it('are told apart by a line', () => {
+  it('are told apart without the notation: one of them is another', () => {
     const before = starExplorer.notation.parse(
       '_ 5.10.8 | WBYRWRY RB B _ cep:d7-c7-d6-d7-e7-e6-d6 aqr:i10-j9-j8-i8-i7-h8,g8-h7-i7,h7-g6 gem:_',
     );
@@ -160,8 +160,12 @@ describe('two drawings over the same stars', () => {
       mood: { best: 'now' as const, played: 'now' as const },
       nameOf: () => undefined,
     };
-    expect(en.name('best', spoken)).toBe('Gemini at the top with the line j3–j2');
-    expect(en.name('played', spoken)).toBe('Gemini at the top with the line g3–g2');
-    expect(fr.name('played', spoken)).toBe('Gemini en haut avec la ligne g3–g2');
+    expect(en.name('best', spoken)).toBe('Gemini at the top');
+    expect(en.name('played', spoken)).toBe('another drawing of Gemini at the top');
+    expect(fr.name('played', spoken)).toBe('un autre dessin de Gemini en haut');
+    // Of what was done, the other one might have been.
+    const lost = { ...spoken, mood: { best: 'would' as const, played: 'did' as const } };
+    expect(en.name('best', lost)).toBe('another drawing of Gemini at the top');
+    expect(en.name('played', lost)).toBe('Gemini at the top');
   });
 });

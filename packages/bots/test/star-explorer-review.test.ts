@@ -50,19 +50,19 @@ describe('points of a review', () => {
   it('are expected while rounds are left, however sure the difference is', () => {
     const { moment, why } = hinted(ROUND_TWO, 0);
     expect(moment.certain).toBeUndefined();
-    expect(why).toMatch(/\d+ expected points, \d+ more than /);
+    expect(why).toMatch(/You can expect \d+ points, \d+ more than /);
   });
 
   it('are certain in the last drawing', () => {
     const { moment, why } = hinted(ROUND_SIX, 0);
     expect(moment.certain).toBe(true);
-    expect(why).toMatch(/\. \d+ points, \d+ more than /);
+    expect(why).toMatch(/\. You end with \d+ points, \d+ more than /);
   });
 
   it('are those of the final margin where a size gives to the others', () => {
     const { moment, why } = hinted(TWO, 1);
     expect(moment.unit).toBe('margin');
-    expect(why).toMatch(/A final margin \d+ points better than with the next best, size \d+\.$/);
+    expect(why).toMatch(/The final margin is \d+ points better than with the next best, size \d+\.$/);
   });
 });
 

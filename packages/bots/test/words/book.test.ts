@@ -21,6 +21,7 @@ const UNITS: Readonly<Record<GradeUnit, readonly [best: number, worse: number][]
     [0.81, 0.21],
     [0.81, 0.809],
     [0.003, 0.001],
+    [0.997, 0.002],
   ],
   risk: [
     [-0.004, -0.021],
@@ -33,6 +34,7 @@ const UNITS: Readonly<Record<GradeUnit, readonly [best: number, worse: number][]
   ],
   margin: [
     [8, 3],
+    [3, 2],
     [3, 2.9],
   ],
   voyages: [
@@ -67,8 +69,8 @@ function* moments(): Generator<Moment> {
 
 /** Of what a line of a coach can be called. */
 const NAMES: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['Cloud 4 in slot 6', 'keeping Cloud 4'],
-  fr: ['le Nuage 4 à l’emplacement 6', 'garder le Nuage 4'],
+  en: ['Cloud 4 in slot 6', 'keeping Cloud 4', 'Grus on the left for 5 points now'],
+  fr: ['le Nuage 4 à l’emplacement 6', 'garder le Nuage 4', 'Grus à gauche pour 5 points tout de suite'],
 };
 /** Every verb that names a line in French, as it is written there. */
 const VERBS = [

@@ -20,13 +20,13 @@ const DRAWINGS = [...starExplorer.legal(parsed(CRATER), 0)].map((action) =>
 );
 
 /** The first two of them that differ in this alone. */
-function apart(by: Exclude<Mark['by'], 'line'>): Lines {
+function apart(by: Mark['by']): Lines {
   const some = DRAWINGS.slice(0, 60).filter((line) => line !== NOTHING);
   for (const best of some)
     for (const played of some) {
       const mark = markOf(
         spoken([CRATER, best, played], NOW, () => undefined),
-        'best',
+        'played',
       );
       if (mark?.by === by) return [CRATER, best, played];
     }
@@ -91,9 +91,9 @@ const SIX = [
 ].join(' | ');
 const SIDES: Lines = ['_ _ | WYBRRBY RB _ _', 'A side red', 'A side blue'];
 
-/** Drawings that differ in where they lie, in points, in stars, in one star, in one line, or in being drawn at all; and calls. */
+/** Drawings that differ in where they lie, in points, in stars, in the picture alone, or in being drawn at all; and calls. */
 const LINES: readonly Lines[] = [
-  ...(['points', 'stars', 'star'] as const).map(apart),
+  ...(['points', 'stars', 'another'] as const).map(apart),
   // The same stars, joined otherwise.
   ['_ 5 | WYBRRBY RB R _ cep:_', 'A draw I e10-d11-e11-e10-f10', 'A draw I d11-e11-e10-f10-e11'],
   ...DRAWINGS.filter((_, index) => index % 400 === 0).map((line): Lines => [CRATER, line, NOTHING]),

@@ -1,5 +1,5 @@
 // The numbers of a comparison in English.
-import { capital, counted, englishWhose } from '@planisphere/core';
+import { capital, counted, englishWhose, plural } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Naming, NumberWords } from './words.ts';
 
@@ -17,22 +17,25 @@ interface Decided {
 function decided({ chance, of, is }: Decided, said: string): string {
   if (chance === undefined) return capital(said);
   if (chance <= 0 || chance >= 1) return `The game ${is} decided: ${said}`;
-  const share = chance < 0.01 ? 'less than 1' : chance > 0.99 ? 'more than 99' : Math.round(100 * chance);
-  return `The game ${is} nearly decided (${of} chance: ${share} %): ${said}`;
+  return `The game ${is} nearly decided (${of} chance: ${share(Math.round(100 * chance), chance)}): ${said}`;
 }
 
-type Pair = Pick<Figures, 'better' | 'worse' | 'gap'>;
+/** What rounds to nothing or to everything is neither, unless it is. */
+function share(percent: number, exact: number): string {
+  if (percent === 0 && exact > 0) return 'less than 1 %';
+  return percent === 100 && exact < 1 ? 'more than 99 %' : `${percent} %`;
+}
+
+type Pair = Pick<Figures, 'better' | 'worse' | 'gap' | 'exact'>;
 
 interface Before extends Pair {
   readonly of: string;
 }
 
-function chanceBefore({ better, worse, gap, of }: Before, next: string): string {
-  const chance = `${capital(of)} chance to win`;
-  if (better === 0) return `${chance}: less than 1 %, also ${next}.`;
-  return gap === 0
-    ? `${chance}: ${better} %; hardly less ${next}.`
-    : `${chance}: ${better} %; ${worse} % ${next}.`;
+function chanceBefore({ better, worse, gap, exact, of }: Before, next: string): string {
+  const chance = `${capital(of)} chance to win: ${share(better, exact[0])}`;
+  if (better === 0) return `${chance}, also ${next}.`;
+  return `${chance}; ${gap === 0 ? 'hardly less' : share(worse, exact[1])} ${next}.`;
 }
 
 function riskBefore({ better, worse, gap, of }: Before, next: string): string {
@@ -47,7 +50,7 @@ const having = (name: string): string => (/^\w+ing\b/.test(name) ? `by ${name}` 
 
 /** Two lines of which each may have several steps. */
 const either = (one: string, two: string): string =>
-  `Either is as good: ${one}${/ and |, /.test(one + two) ? ', or' : ' or'} ${two}.`;
+  `Either is as good${/ now$/.test(one) ? ' in the end' : ''}: ${one}${/ and |, /.test(one + two) ? ', or' : ' or'} ${two}.`;
 
 /** What is certain is not expected. */
 const points = (count: number, certain: boolean): string =>
@@ -68,11 +71,27 @@ function fallen({ better, worse, gap, mover, certain }: Fallen): string {
 /** What rounds to nothing is hardly anything. */
 const some = (gap: number): string => (gap === 0 ? 'hardly' : String(gap));
 
+/** `1 more voyage`, `0.4 more voyages`. */
+const more = (voyages: number): string => `${voyages} more ${plural(voyages, 'voyage')}`;
+
+interface Ahead extends Pair {
+  readonly mover: string | undefined;
+  readonly certain: boolean;
+  readonly is: 'was' | 'is';
+}
+
+/** What the better line brings: points that are certain are had, others can be expected. */
+function ahead({ better, gap, mover, certain, is }: Ahead, next: string): string {
+  const ends = is === 'was' ? 'ended' : mover === undefined ? 'end' : 'ends';
+  const has = certain ? `${ends} with` : `${is === 'was' ? 'could' : 'can'} expect`;
+  return `${mover ?? 'you'} ${has} ${counted(better, 'point')}, ${some(gap)} more than ${next}.`;
+}
+
 export const en: NumberWords = {
   review: (moment, naming) => {
     const { names, mover, isNamed = false } = naming;
     if (moment.even) return either(names.best, names.played);
-    const { unit, better, worse, gap, chance } = figuresOf(moment);
+    const { unit, better, worse, gap, exact, chance } = figuresOf(moment);
     const { certain = false } = moment;
     const of = whose(naming);
     const where = { chance, of, is: 'was' } as const;
@@ -86,13 +105,13 @@ export const en: NumberWords = {
           named(
             gap === 0
               ? `${chance} stayed ${worse === 0 ? 'below 1' : `at ${worse}`} %.`
-              : `${chance} fell from ${better} % to ${worse} %.`,
+              : `${chance} fell from ${share(better, exact[0])} to ${share(worse, exact[1])}.`,
           ),
         );
-      return chanceBefore({ better, worse, gap, of }, next);
+      return chanceBefore({ better, worse, gap, exact, of }, next);
     }
     if (unit === 'risk') {
-      if (!moment.lost) return riskBefore({ better, worse, gap, of }, next);
+      if (!moment.lost) return riskBefore({ better, worse, gap, exact, of }, next);
       const risk = `${of} risk of losing`;
       return capital(
         named(gap === 0 ? `${risk} stayed at ${worse} %.` : `${risk} rose from ${better} % to ${worse} %.`),
@@ -102,39 +121,41 @@ export const en: NumberWords = {
       return decided(
         where,
         moment.lost
-          ? named(fallen({ better, worse, gap, mover, certain }))
-          : `${points(better, certain)}, ${some(gap)} more than ${next}.`,
+          ? named(fallen({ better, worse, gap, exact, mover, certain }))
+          : ahead({ better, worse, gap, exact, mover, certain, is: 'was' }, next),
       );
     if (gap === 0)
-      return decided(where, moment.lost ? 'that gave away hardly anything.' : `hardly more than ${next}.`);
+      return decided(where, moment.lost ? 'that gave away hardly anything.' : `hardly better than ${next}.`);
     if (unit === 'voyages') {
       const amount = counted(gap, 'expected voyage');
       return decided(
         where,
-        moment.lost ? named(`${played} gave away ${amount}.`) : `${amount} more than ${next}.`,
+        moment.lost
+          ? named(`${played} gave away ${amount}.`)
+          : `${mover ?? 'you'} could expect ${more(gap)} than ${next}.`,
       );
     }
     const amount = points(gap, moment.gapError === 0);
     return moment.lost
       ? decided(where, named(`${played} gave away ${amount} of the final margin.`))
-      : decided(where, `a final margin ${amount} better than ${next}.`);
+      : decided(where, `the final margin was ${amount} better than ${next}.`);
   },
   hint: (moment, naming) => {
-    const { names } = naming;
+    const { names, mover } = naming;
     if (moment.even) return either(names.best, names.played);
-    const { unit, better, worse, gap, chance } = figuresOf(moment);
+    const { unit, better, worse, gap, exact, chance } = figuresOf(moment);
     const next = having(moment.lost ? names.played : `the next best, ${names.played}`);
     const of = whose(naming);
-    if (unit === 'chance') return chanceBefore({ better, worse, gap, of }, next);
-    if (unit === 'risk') return riskBefore({ better, worse, gap, of }, next);
+    if (unit === 'chance') return chanceBefore({ better, worse, gap, exact, of }, next);
+    if (unit === 'risk') return riskBefore({ better, worse, gap, exact, of }, next);
     const said =
       unit === 'points'
-        ? `${points(better, moment.certain === true)}, ${some(gap)} more than ${next}.`
+        ? ahead({ better, worse, gap, exact, mover, certain: moment.certain === true, is: 'is' }, next)
         : gap === 0
-          ? `hardly more than ${next}.`
+          ? `hardly better than ${next}.`
           : unit === 'voyages'
-            ? `${counted(gap, 'expected voyage')} more than ${next}.`
-            : `a final margin ${points(gap, moment.gapError === 0)} better than ${next}.`;
+            ? `${mover ?? 'you'} can expect ${more(gap)} than ${next}.`
+            : `the final margin is ${points(gap, moment.gapError === 0)} better than ${next}.`;
     return decided({ chance, of, is: 'is' }, said);
   },
 };

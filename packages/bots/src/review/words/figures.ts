@@ -9,6 +9,8 @@ export interface Figures {
   readonly worse: number;
   /** What lies between the two; 0 where it is lost in rounding. */
   readonly gap: number;
+  /** After each line, as it was before it was rounded. */
+  readonly exact: readonly [better: number, worse: number];
   /** The chance after the better line, from 0 to 1; undefined in a game that is valued in points. */
   readonly chance: number | undefined;
 }
@@ -29,6 +31,7 @@ export function figuresOf({ unit, lost, best, played, other, gap }: Moment): Fig
     better: high,
     worse: unit === 'risk' || unit === 'voyages' ? low : high - apart,
     gap: apart,
+    exact: [values[0]!, values[1]!],
     chance: unit !== 'chance' && !inAmounts ? undefined : best.value,
   };
 }

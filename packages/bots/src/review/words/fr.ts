@@ -26,22 +26,26 @@ interface Decided {
 function decided({ chance, naming, is }: Decided, said: string): string {
   if (chance === undefined) return capital(said);
   if (chance <= 0 || chance >= 1) return `La partie ${is} jouée\u202f: ${said}`;
-  const share = chance < 0.01 ? 'moins de 1' : chance > 0.99 ? 'plus de 99' : Math.round(100 * chance);
-  return `La partie ${is} presque jouée (${own(naming, 'les chances')}\u202f: ${share}\u202f%)\u202f: ${said}`;
+  const left = share(Math.round(100 * chance), chance);
+  return `La partie ${is} presque jouée (${own(naming, 'les chances')}\u202f: ${left})\u202f: ${said}`;
 }
 
-type Pair = Pick<Figures, 'better' | 'worse' | 'gap'>;
+/** Ce qui s’arrondit à rien ou à tout n’est ni l’un ni l’autre, sauf quand il l’est. */
+function share(percent: number, exact: number): string {
+  if (percent === 0 && exact > 0) return 'moins de 1\u202f%';
+  return percent === 100 && exact < 1 ? 'plus de 99\u202f%' : `${percent}\u202f%`;
+}
+
+type Pair = Pick<Figures, 'better' | 'worse' | 'gap' | 'exact'>;
 
 interface Before extends Pair {
   readonly naming: Naming;
 }
 
-function chanceBefore({ better, worse, gap, naming }: Before, next: string): string {
-  const chances = capital(own(naming, 'les chances de gagner'));
-  if (better === 0) return `${chances}\u202f: moins de 1\u202f%, même ${next}.`;
-  return gap === 0
-    ? `${chances}\u202f: ${better}\u202f%\u202f; presque autant ${next}.`
-    : `${chances}\u202f: ${better}\u202f%\u202f; ${worse}\u202f% ${next}.`;
+function chanceBefore({ better, worse, gap, exact, naming }: Before, next: string): string {
+  const chances = `${capital(own(naming, 'les chances de gagner'))}\u202f: ${share(better, exact[0])}`;
+  if (better === 0) return `${chances}, même ${next}.`;
+  return `${chances}\u202f; ${gap === 0 ? 'presque autant' : share(worse, exact[1])} ${next}.`;
 }
 
 function riskBefore({ better, worse, gap, naming }: Before, next: string): string {
@@ -77,7 +81,7 @@ function infinitive(name: string): string {
 
 /** Deux coups dont chacun peut avoir plusieurs temps. */
 const either = (one: string, two: string): string =>
-  `Les deux se valent\u202f: ${one}${/ et |, /.test(one + two) ? ', ou' : ' ou'} ${two}.`;
+  `Les deux se valent${/ tout de suite$/.test(one) ? ' à la fin' : ''}\u202f: ${one}${/ et |, /.test(one + two) ? ', ou' : ' ou'} ${two}.`;
 
 /** Ce qui s’arrondit à rien n’est presque rien. */
 const more = (gap: number): string => (gap === 0 ? 'à peine plus' : `${number(gap)} de plus`);
@@ -97,11 +101,34 @@ function fallen({ better, worse, gap, mover, certain }: Fallen): string {
     : `${expected} sont passés de ${number(better)} à ${number(worse)}.`;
 }
 
+/** « vous pouvez attendre », « Ada pouvait attendre ». */
+const expecting = (mover: string | undefined, is: 'était' | 'est'): string =>
+  mover === undefined
+    ? `vous ${is === 'était' ? 'pouviez' : 'pouvez'} attendre`
+    : `${mover} ${is === 'était' ? 'pouvait' : 'peut'} attendre`;
+const voyagesMore = (gap: number): string =>
+  `${number(gap)} ${pluralInFrench(gap, 'voyage', 'voyages')} de plus`;
+
+interface Ahead extends Pair {
+  readonly mover: string | undefined;
+  readonly certain: boolean;
+  readonly is: 'était' | 'est';
+}
+
+/** Ce que rapporte le meilleur coup : les points certains sont acquis, les autres attendus. */
+function ahead({ better, gap, mover, certain, is }: Ahead, next: string): string {
+  const ends =
+    is === 'était'
+      ? within(frenchClause([mover], 'avoir', 'terminé avec'))
+      : `${mover ?? 'vous'} ${mover === undefined ? 'terminez' : 'termine'} avec`;
+  return `${certain ? ends : expecting(mover, is)} ${points(better, true)}, ${more(gap)} qu’${next}.`;
+}
+
 export const fr: NumberWords = {
   review: (moment, naming) => {
     const { names, mover, isNamed = false } = naming;
     if (moment.even) return either(names.best, names.played);
-    const { unit, better, worse, gap, chance } = figuresOf(moment);
+    const { unit, better, worse, gap, exact, chance } = figuresOf(moment);
     const { certain = false } = moment;
     const where = { chance, naming, is: 'était' } as const;
     const next = having(`le deuxième meilleur coup, ${names.played}`);
@@ -115,14 +142,14 @@ export const fr: NumberWords = {
           named(
             gap === 0
               ? `${chances} sont restées ${worse === 0 ? 'sous 1' : `à ${worse}`}\u202f%.`
-              : `${chances} sont passées de ${better}\u202f% à ${worse}\u202f%.`,
+              : `${chances} sont passées de ${share(better, exact[0])} à ${share(worse, exact[1])}.`,
           ),
         );
-      return chanceBefore({ better, worse, gap, naming }, next);
+      return chanceBefore({ better, worse, gap, exact, naming }, next);
     }
     if (unit === 'risk') {
       const risk = own(naming, 'le risque de perdre');
-      if (!moment.lost) return riskBefore({ better, worse, gap, naming }, next);
+      if (!moment.lost) return riskBefore({ better, worse, gap, exact, naming }, next);
       return capital(
         named(
           gap === 0
@@ -135,36 +162,38 @@ export const fr: NumberWords = {
       return decided(
         where,
         moment.lost
-          ? named(fallen({ better, worse, gap, mover, certain }))
-          : `${points(better, certain)}, ${more(gap)} qu’${next}.`,
+          ? named(fallen({ better, worse, gap, exact, mover, certain }))
+          : ahead({ better, worse, gap, exact, mover, certain, is: 'était' }, next),
       );
     if (gap === 0)
-      return decided(where, moment.lost ? 'ce coup n’a presque rien coûté.' : `à peine plus qu’${next}.`);
+      return decided(where, moment.lost ? 'ce coup n’a presque rien coûté.' : `à peine mieux qu’${next}.`);
     if (unit === 'voyages')
       return decided(
         where,
-        moment.lost ? named(`${played} a coûté ${voyages(gap)}.`) : `${voyages(gap)} de plus qu’${next}.`,
+        moment.lost
+          ? named(`${played} a coûté ${voyages(gap)}.`)
+          : `${expecting(mover, 'était')} ${voyagesMore(gap)} qu’${next}.`,
       );
     const amount = points(gap, moment.gapError === 0);
     return moment.lost
       ? decided(where, named(`${played} a coûté ${amount} sur l’écart final.`))
-      : decided(where, `${amount} de mieux sur l’écart final qu’${next}.`);
+      : decided(where, `l’écart final était meilleur de ${amount} qu’${next}.`);
   },
   hint: (moment, naming) => {
-    const { names } = naming;
+    const { names, mover } = naming;
     if (moment.even) return either(names.best, names.played);
-    const { unit, better, worse, gap, chance } = figuresOf(moment);
+    const { unit, better, worse, gap, exact, chance } = figuresOf(moment);
     const next = having(moment.lost ? names.played : `le deuxième meilleur coup, ${names.played}`);
-    if (unit === 'chance') return chanceBefore({ better, worse, gap, naming }, next);
-    if (unit === 'risk') return riskBefore({ better, worse, gap, naming }, next);
+    if (unit === 'chance') return chanceBefore({ better, worse, gap, exact, naming }, next);
+    if (unit === 'risk') return riskBefore({ better, worse, gap, exact, naming }, next);
     const said =
       unit === 'points'
-        ? `${points(better, moment.certain === true)}, ${more(gap)} qu’${next}.`
+        ? ahead({ better, worse, gap, exact, mover, certain: moment.certain === true, is: 'est' }, next)
         : gap === 0
-          ? `à peine plus qu’${next}.`
+          ? `à peine mieux qu’${next}.`
           : unit === 'voyages'
-            ? `${voyages(gap)} de plus qu’${next}.`
-            : `${points(gap, moment.gapError === 0)} de mieux sur l’écart final qu’${next}.`;
+            ? `${expecting(mover, 'est')} ${voyagesMore(gap)} qu’${next}.`
+            : `l’écart final est meilleur de ${points(gap, moment.gapError === 0)} qu’${next}.`;
     return decided({ chance, naming, is: 'est' }, said);
   },
 };

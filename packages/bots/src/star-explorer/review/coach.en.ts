@@ -26,7 +26,7 @@ function nounOf(step: NamedStep, mark: Mark | undefined): string {
   switch (step.do) {
     case 'draw':
       if (step.section === undefined) return 'drawing nothing';
-      return `${step.tile} ${SECTION_NAMES[step.section]}${mark === undefined ? '' : ` ${markText(mark)}`}`;
+      return markedBy(mark, `${step.tile} ${SECTION_NAMES[step.section]}`);
     case 'size':
       return `size ${step.size}`;
     case 'seven':
@@ -36,10 +36,17 @@ function nounOf(step: NamedStep, mark: Mark | undefined): string {
   }
 }
 
-function markText(mark: Mark): string {
-  if (mark.by === 'points') return `for ${points(mark.points)}${mark.atOnce ? ' at once' : ''}`;
-  if (mark.by === 'line') return `with the line ${mark.line}`;
-  return mark.by === 'stars' ? `with ${many(mark.stars, 'star')}` : `over ${mark.star}`;
+function markedBy(mark: Mark | undefined, drawn: string): string {
+  switch (mark?.by) {
+    case undefined:
+      return drawn;
+    case 'points':
+      return `${drawn} for ${points(mark.points)}${mark.atOnce ? ' now' : ''}`;
+    case 'stars':
+      return `${drawn} with ${many(mark.stars, 'star')}`;
+    case 'another':
+      return `another drawing of ${drawn}`;
+  }
 }
 
 const nameOf = (spoken: SpokenLines, about: Subject): string =>

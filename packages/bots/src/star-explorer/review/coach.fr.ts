@@ -1,5 +1,5 @@
 // L’entraîneur de Star Explorer en français. Le premier mot d’une action est un participe après « avoir », pour « aurait » et « a ».
-import { capital, frenchOwn, pluralInFrench } from '@planisphere/core';
+import { capital, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
 import type { Kind, StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Tongue } from '../../review/coach.ts';
@@ -43,7 +43,7 @@ function nounOf(step: NamedStep, mark: Mark | undefined): string {
   switch (step.do) {
     case 'draw':
       if (step.section === undefined) return 'ne rien dessiner';
-      return `${step.tile} ${SECTION_NAMES[step.section]}${mark === undefined ? '' : ` ${markText(mark)}`}`;
+      return markedBy(mark, `${step.tile} ${SECTION_NAMES[step.section]}`);
     case 'size':
       return `la taille ${step.size}`;
     case 'seven':
@@ -53,10 +53,17 @@ function nounOf(step: NamedStep, mark: Mark | undefined): string {
   }
 }
 
-function markText(mark: Mark): string {
-  if (mark.by === 'points') return `pour ${points(mark.points)}${mark.atOnce ? ' tout de suite' : ''}`;
-  if (mark.by === 'line') return `avec la ligne ${mark.line}`;
-  return mark.by === 'stars' ? `avec ${many(mark.stars, 'étoile')}` : `sur ${mark.star}`;
+function markedBy(mark: Mark | undefined, drawn: string): string {
+  switch (mark?.by) {
+    case undefined:
+      return drawn;
+    case 'points':
+      return `${drawn} pour ${points(mark.points)}${mark.atOnce ? ' tout de suite' : ''}`;
+    case 'stars':
+      return `${drawn} avec ${many(mark.stars, 'étoile')}`;
+    case 'another':
+      return `un autre dessin ${elide('de', drawn)}`;
+  }
 }
 
 const nameOf = (spoken: SpokenLines, about: Subject): string =>

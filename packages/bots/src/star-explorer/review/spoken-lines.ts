@@ -1,5 +1,5 @@
 // What both languages read off two compared lines: the steps, what tells two drawings apart, and the most that the tile allows.
-import { type Drawing, makeLine, makeStar, type StarExplorer, starsOf } from '@planisphere/star-explorer';
+import { type Drawing, type StarExplorer, starsOf } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Spoken } from '../../review/coach.ts';
 import { drawnIn } from './counted.ts';
@@ -14,13 +14,15 @@ export function stepIn({ compared: { before, seat, lines } }: SpokenLines, about
   return stepOf(before, seat, lines[about]);
 }
 
-/** What a drawing has that the other one in the same part of the sky has not: other points, more or fewer stars, a star, a line. */
+/**
+ * What a drawing has that the other one in the same part of the sky has not: other points, more or fewer stars. Where both are the
+ * same, only the picture tells them apart, and the one that was not played, or is not asked for, is another.
+ */
 export type Mark =
   /** `atOnce`: in the end both come to the same. */
   | { readonly by: 'points'; readonly points: number; readonly atOnce: boolean }
   | { readonly by: 'stars'; readonly stars: number }
-  | { readonly by: 'star'; readonly star: string }
-  | { readonly by: 'line'; readonly line: string };
+  | { readonly by: 'another' };
 
 /** Undefined where the part of the sky says it all. */
 export function markOf(spoken: SpokenLines, about: Subject): Mark | undefined {
@@ -29,11 +31,8 @@ export function markOf(spoken: SpokenLines, about: Subject): Mark | undefined {
   if (own.gain !== other.gain) return { by: 'points', points: own.gain, atOnce: spoken.even === true };
   const [stars, others] = [starsIn(spoken, about), starsIn(spoken, otherOf(about))];
   if (stars.length !== others.length) return { by: 'stars', stars: stars.length };
-  const star = stars.find((each) => !others.includes(each));
-  if (star !== undefined) return { by: 'star', star: makeStar(star) };
-  const drawn = drawingIn(spoken, otherOf(about));
-  const line = drawingIn(spoken, about).find((each) => !drawn.includes(each));
-  return line === undefined ? undefined : { by: 'line', line: makeLine(line).replace('-', '–') };
+  const { [about]: mood, [otherOf(about)]: otherMood } = spoken.mood;
+  return mood === 'would' || (mood === otherMood && about === 'played') ? { by: 'another' } : undefined;
 }
 
 function drawingIn({ compared: { lines } }: SpokenLines, about: Subject): Drawing {
