@@ -143,7 +143,7 @@ export const fr: Words = {
   oddsMore: 'Ce que chaque paquet révélera, compté d’après tout ce qui a été vu.',
   hint: 'Indice',
   thinkingAboutIt: 'Réflexion …',
-  chanceToWin: 'pour gagner, selon Maître',
+  chanceToWin: 'de chances de gagner, selon le Maître',
   chanceUnknown: 'Chances de gagner encore inconnues.',
   noCardBelow: 'aucune carte dessous',
   cancel: 'Annuler',
