@@ -15,6 +15,7 @@ import { LETTERS } from '../keys.ts';
 import { boardWords } from '../words/index.ts';
 import type { Drawer } from './drawer.ts';
 import { isNews } from './LogLines.tsx';
+import { Told } from './Told.tsx';
 
 interface Props {
   readonly desk: Desk;
@@ -86,7 +87,7 @@ function Log({ desk }: { desk: Desk }) {
       {[...lines].reverse().map((past, index) => (
         <li key={lines.length - index} class={past.event.by === 'chance' ? rules.round : rules.you}>
           <Glyph name={isDrawing(past.event) ? 'ui-spark' : 'ui-daily'} />
-          <span>{desk.session.tell(past)}</span>
+          <Told text={desk.session.tell(past)} />
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import type { Past } from '../../../table/play.ts';
 import type { Desk } from '../desk.ts';
 import { ROMAN, roundOf } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
+import { Told } from './Told.tsx';
 import styles from './table.module.css';
 
 /** Dealing the backs is no news. */
@@ -22,7 +23,7 @@ export function LogLines({ desk }: { desk: Desk }) {
         {lines.map((past, index) => (
           <li key={desk.session.history.value.length - index}>
             <b>{ROMAN[roundOf(past.before) - 1]}</b>
-            <span>{desk.session.tell(past)}</span>
+            <Told text={desk.session.tell(past)} />
           </li>
         ))}
       </ol>
