@@ -1,6 +1,7 @@
 // Everything that was tried from the position: a tree whose lines have names and comments. A press goes there.
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { heard } from '../../base/words/heard.ts';
 import { typeset } from '../../base/words/typeset.ts';
 import styles from './analysis.module.css';
 import type { AnalysisScreen } from './open-analysis.ts';
@@ -89,5 +90,5 @@ function sentenceOf({ variations, session }: AnalysisScreen, id: number): string
   if (parent === undefined || event === undefined || !event.ok || event.value.by === 'chance')
     return analysisWords().start;
   const before = session.game.view(variations.courseAt(parent).state, event.value.by);
-  return typeset(session.voice.tell(event.value, before, session.frame('table')));
+  return heard(typeset(session.voice.tell(event.value, before, session.frame('table'))));
 }

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
 import { nameOfRound } from '../../base/words/game-name.ts';
+import { heard } from '../../base/words/heard.ts';
 import { roman } from '../../base/words/roman.ts';
 import type { Player } from './player.ts';
 import styles from './replay.module.css';
@@ -16,7 +17,7 @@ export function Log({ player }: { player: Player }) {
   const lines = useMemo(() => {
     const source = new ReplaySource(reel, { at: last, eyes });
     return source.past().map((past) => ({
-      words: player.session.tell(past),
+      words: heard(player.session.tell(past)),
       chance: past.event.by === 'chance',
     }));
   }, [reel, last, eyes, locale, player]);

@@ -1,6 +1,7 @@
 // Where the replay stands, through whose eyes it is seen, and at what pace it runs by itself.
 import { type Eyes, type Seat, seatsOf } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
+import { heard } from '../../base/words/heard.ts';
 import { beginShow, hurry } from '../../table/pace.ts';
 import { type Reel, turnBeside } from '../../table/record/reel.ts';
 import type { Session } from '../../table/session.ts';
@@ -67,7 +68,7 @@ export class Player {
 
   /** What happened last, in words; empty before the first event. */
   sentence(index = this.at.value - 1): string {
-    return index < 0 ? '' : this.session.tell(this.#source.pastAt(index));
+    return index < 0 ? '' : heard(this.session.tell(this.#source.pastAt(index)));
   }
 
   toggle(): void {
