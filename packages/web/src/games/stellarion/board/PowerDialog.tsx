@@ -41,7 +41,8 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
     node?.querySelector<HTMLElement>(CHOICES)?.focus();
     return () => node?.close();
   }, []);
-  const tip = useTip(desk.session, powerOf(desk.scene.value), TIPS);
+  // Who waives a power need not be told what it does.
+  const tip = useTip(desk.session, panel === 'waive' ? undefined : powerOf(desk.scene.value), TIPS);
   const droppable = desk.holding.value.plan.length > 0 || panel === 'spend' || panel === 'sure';
   // Where the cards are picked and nothing is paid yet, the first task is as good as done.
   const asked = desk.session.lesson.value?.tasks;

@@ -1,4 +1,5 @@
 // Waiving an effect: with the sun, how far it goes back, with the meteor it would collect.
+import { capital } from '@planisphere/core';
 import type { Desk } from '../desk.ts';
 import { stepPlace } from '../places.ts';
 import { boardWords } from '../words/index.ts';
@@ -15,7 +16,9 @@ export function WaivePanel({ desk }: { desk: Desk }) {
         <IfYouConfirm desk={desk} />
       </div>
       <div class={styles.right}>
-        <p class={styles.lead}>{scene.table.sun ? boardWords().dialog.howFar : boardWords().giveUpMore}</p>
+        <p class={styles.lead}>
+          {scene.table.sun ? boardWords().dialog.howFar : capital(boardWords().giveUpMore)}
+        </p>
         {scene.table.sun ? (
           <ul class={styles.retreats}>
             {retreats.map((retreat) => (
