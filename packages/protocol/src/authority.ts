@@ -36,6 +36,7 @@ export const MESSAGE_NEEDS = {
   abandon: 'player',
   rematch: 'player',
   hints: 'player',
+  chat: 'player',
   answer: 'player',
   replace: 'player',
   back: 'player',

@@ -57,6 +57,8 @@ export const messageShapes = {
   rematch: { ...command },
   /** Asks the others to agree to hints for everybody. */
   hints: { ...command },
+  /** Asks the others to agree that everything can be said, not only phrases. */
+  chat: { ...command },
   /** `what` names the question, so that the answer never goes to a later one. */
   answer: { ...command, yes: required(decodeBoolean), what: optional(decodeOneOf(ASK_KINDS)) },
   /** Asks for a bot at the seat of a player who is absent and overdue. The player has one minute of notice to return. */

@@ -28,7 +28,7 @@ export interface ClockInfo {
 }
 
 /** What needs the consent of the others. */
-export const ASK_KINDS = ['undo', 'abandon', 'rematch', 'hints'] as const;
+export const ASK_KINDS = ['undo', 'abandon', 'rematch', 'hints', 'chat'] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 
 export interface AskInfo {
@@ -60,6 +60,8 @@ export interface TableInfo {
   readonly assisted: boolean;
   /** Everybody has agreed to hints. */
   readonly hints?: boolean;
+  /** Everybody has agreed to talk freely, where only phrases are said otherwise. */
+  readonly chat?: boolean;
   readonly clock?: ClockInfo;
   readonly ask?: AskInfo;
   readonly end?: EndInfo;

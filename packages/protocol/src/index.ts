@@ -70,12 +70,14 @@ export {
 export { newsText } from './news.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
 export {
-  decodeBlock,
   decodeHidden,
+  decodeOn,
+  type FollowedPerson,
   type Profile,
   type ProfileGame,
   type ProfileOpponent,
   type ProfileRating,
+  type ProfileSky,
 } from './profile.ts';
 export {
   LEADER_TIMES,

@@ -32,6 +32,23 @@ export interface ProfileOpponent {
   readonly lost: number;
 }
 
+/** A daily sky that they have played. */
+export interface ProfileSky {
+  readonly game: string;
+  /** `2026-11-15` */
+  readonly day: string;
+  readonly score: number;
+  /** Their place among all who have played it. */
+  readonly rank: number;
+  readonly people: number;
+}
+
+export interface FollowedPerson {
+  readonly guest: GuestInfo;
+  /** When they were last here. */
+  readonly seen: number;
+}
+
 export interface Profile {
   readonly guest: GuestInfo;
   readonly you?: boolean;
@@ -39,6 +56,12 @@ export interface Profile {
   readonly hidden: boolean;
   /** Who asks has blocked them. */
   readonly blocked?: boolean;
+  /** Who asks follows them. */
+  readonly followed?: boolean;
+  /** Whom one follows; told of oneself only. */
+  readonly following?: readonly FollowedPerson[];
+  /** Of the last four weeks, the latest first. */
+  readonly skies: readonly ProfileSky[];
   /** When they first came. */
   readonly since?: number;
   readonly ratings: readonly ProfileRating[];
@@ -50,4 +73,5 @@ export const decodeHidden: Decoder<{ readonly hidden: boolean }> = decodeObject(
   hidden: required(decodeBoolean),
 });
 
-export const decodeBlock: Decoder<{ readonly on: boolean }> = decodeObject({ on: required(decodeBoolean) });
+/** Blocks or follows somebody, or no longer. */
+export const decodeOn: Decoder<{ readonly on: boolean }> = decodeObject({ on: required(decodeBoolean) });

@@ -128,6 +128,8 @@ it('every route answers to people what the document says', async () => {
   await asker.ask(ben.visitor, 'GET /api/company');
   await ask(`PUT /api/people/${ben.guest.id}/block`, { on: true });
   await ask(`PUT /api/people/${ben.guest.id}/block`, { on: false });
+  await ask(`PUT /api/people/${ben.guest.id}/follow`, { on: true });
+  await ask(`GET /api/people/${(await ada.me())?.id}`);
   await ask(`POST /api/people/${ben.guest.id}/report`, { reason: 'other', words: 'A test.' });
   await ask(`GET /api/people/${ben.guest.id}`);
   await ask('PUT /api/me/profile', { hidden: true });

@@ -28,6 +28,7 @@ const MESSAGES: Readonly<Record<MessageType, Need>> = {
   abandon: 'player',
   rematch: 'player',
   hints: 'player',
+  chat: 'player',
   answer: 'player',
   replace: 'player',
   back: 'player',
@@ -100,6 +101,7 @@ const ADDRESSES: Readonly<Record<string, Need>> = {
   'GET /api/people/:id': 'nobody',
   'PUT /api/me/profile': 'guest',
   'PUT /api/people/:id/block': 'guest',
+  'PUT /api/people/:id/follow': 'guest',
   'POST /api/people/:id/report': 'guest',
 };
 

@@ -255,6 +255,30 @@ describe('who is banned', () => {
   });
 });
 
+describe('strangers', () => {
+  it('talk in phrases until both have opened the chat; children’s tables keep to phrases', async () => {
+    const server = await withKey();
+    const settings = { options: { first: 'A' }, access: 'open', chat: 'phrases', pace: clock };
+    const { ada, ben } = await company(settings, server);
+    await ben.link?.send({ type: 'sit', seat: 'B' });
+    const text = { type: 'say', text: 'Good evening' } as const;
+    expect(await tried(ada.link?.send(text))).toBe('phrases-only');
+    expect(await tried(ada.link?.send({ type: 'chat' }))).toBe('done');
+    expect(await tried(ada.link?.send(text))).toBe('phrases-only');
+    await ben.until(() => ben.table?.ask?.what === 'chat');
+    expect(await tried(ben.link?.send({ type: 'answer', yes: false, what: 'chat' }))).toBe('done');
+    expect(await tried(ben.link?.send({ type: 'chat' }))).toBe('done');
+    expect(await tried(ada.link?.send({ type: 'chat' }))).toBe('done');
+    await ben.until(() => ben.table?.chat === true);
+    expect(await tried(ada.link?.send(text))).toBe('done');
+    expect(await tried(ada.link?.send({ type: 'chat' }))).toBe('already-there');
+    const friends = await company({ chat: 'phrases' }, server);
+    expect(await tried(friends.ada.link?.send({ type: 'chat' }))).toBe('phrases-only');
+    const silent = await company({ chat: 'off' }, server);
+    expect(await tried(silent.ada.link?.send({ type: 'chat' }))).toBe('no-chat');
+  });
+});
+
 describe('a host', () => {
   it('mutes somebody at the table, for everybody, until they say otherwise', async () => {
     const { ada, ben, code, server } = await started();

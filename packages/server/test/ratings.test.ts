@@ -74,7 +74,7 @@ it('a page about somebody has ratings, games and opponents, and nothing once it 
   await ben.visitor.call('PUT', '/api/me/profile', { hidden: true });
   expect(await pageOf(ada, ben.guest.id)).toEqual({
     ...{ guest: expect.objectContaining({ name: 'Ben' }), hidden: true },
-    ...{ ratings: [], games: [], opponents: [] },
+    ...{ skies: [], ratings: [], games: [], opponents: [] },
   });
   expect((await leadersOf(ada, 'stellar?list=relaxed')).rows.map(({ name }) => name)).toEqual(['Ada']);
   expect((await pageOf(ben, ben.guest.id)).games).toHaveLength(1);

@@ -12,7 +12,9 @@ export interface TableWords {
   readonly watching: string;
   readonly fairness: (commitment: string) => string;
   readonly seed: (seed: string) => string;
-  readonly asked: Readonly<Record<'undo' | 'abandon' | 'rematch' | 'hints', (name: string) => string>>;
+  readonly asked: Readonly<
+    Record<'undo' | 'abandon' | 'rematch' | 'hints' | 'chat', (name: string) => string>
+  >;
   readonly win: (names: readonly string[]) => string;
   readonly ended: Readonly<Record<'finished' | 'resigned' | 'out-of-time' | 'abandoned', string>>;
   readonly next: (code: string) => string;
@@ -50,6 +52,7 @@ const en: TableWords = {
     abandon: (name) => `${name} would like to end the game here: yes or no?`,
     rematch: (name) => `${name} would like to play again: yes or no?`,
     hints: (name) => `${name} would like hints for everybody: yes or no?`,
+    chat: (name) => `${name} would like to talk freely, not only in phrases: yes or no?`,
   },
   win: (names) => `${englishClause(names, 'win')}.`,
   ended: {
@@ -107,6 +110,8 @@ const fr: TableWords = {
     abandon: (name) => `${name} voudrait arrêter la partie ici : oui ou non ?`,
     rematch: (name) => `${name} voudrait rejouer : oui ou non ?`,
     hints: (name) => `${name} voudrait des indices pour tous : oui ou non ?`,
+    chat: (name) =>
+      `${name} voudrait parler librement, pas seulement par phrases toutes prêtes : oui ou non ?`,
   },
   win: (names) => `${frenchClause(names, 'gagner')}.`,
   ended: {

@@ -37,7 +37,7 @@ export const tableSamples: Samples<TableWords> = {
   waitingFor: [['Ada'], ['Ada, Noé']],
   fairness: [[SHA]],
   seed: [['a seed']],
-  asked: { undo: NAME, abandon: NAME, rematch: NAME, hints: NAME },
+  asked: { undo: NAME, abandon: NAME, rematch: NAME, hints: NAME, chat: NAME },
   win: [[['Ada']], [['Ada', 'Noé']]],
   next: [[CODE]],
   saved: FILE,

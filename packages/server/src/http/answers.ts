@@ -22,7 +22,7 @@ import type { KnownDevice } from '../store/devices.ts';
 import type { Tally } from '../store/history.ts';
 import type { PasskeyRow, SeekRow } from '../store/rows.ts';
 import { sanction } from './operator-schemas.ts';
-import { leaderboard, profile, rating, tableRatings } from './rating-schemas.ts';
+import { leaderboard, profile, rating, seatRating, tableRatings } from './rating-schemas.ts';
 import {
   byName,
   choice,
@@ -176,7 +176,13 @@ export const ANSWERS = {
   nothing: { ...objectOf({}), description: 'An empty object.' },
   document: { type: 'object' },
   games: objectOf({ games: listOf(card) }),
-  lobby: objectOf({ tables: listOf(table) }),
+  lobby: objectOf({
+    tables: listOf(table),
+    ratings: {
+      ...byName(listOf(seatRating)),
+      description: 'Of those who sit there, by the code of the table.',
+    },
+  }),
   table: objectOf({ table }),
   found,
   opened: objectOf({ code: text, commitment: text, 'key?': text }),

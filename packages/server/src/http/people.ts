@@ -1,6 +1,7 @@
 // The page about somebody, whether one shows one's own, and with whom one is never brought together.
-import { decodeBlock, decodeHidden, decodeReport, decodeWith, type Profile } from '@planisphere/protocol';
+import { decodeHidden, decodeOn, decodeReport, decodeWith, type Profile } from '@planisphere/protocol';
 import { profileOf } from '../people/profile.ts';
+import { readFollowing, setFollow } from '../store/follows.ts';
 import { readGuest } from '../store/guests.ts';
 import { codesNaming } from '../store/history.ts';
 import { countReported, putReport } from '../store/moderation.ts';
@@ -29,10 +30,24 @@ async function hide({ server, request, guest }: GuestCall): Promise<unknown> {
 
 async function block(call: GuestCall): Promise<unknown> {
   const { server, request, guest } = call;
-  const { on } = bodyOf(decodeWith(decodeBlock, request.body));
+  const { on } = bodyOf(decodeWith(decodeOn, request.body));
   const { id } = await named(call);
   if (id === guest.id) throw new HttpRefusal(400, 'nobody-else', 'This is yourself.');
   await setBlock(server.sql, { guest: guest.id, blocked: id, on });
+  return {};
+}
+
+/** People whom one person follows. */
+const MOST_FOLLOWED = 200;
+
+async function follow(call: GuestCall): Promise<unknown> {
+  const { server, request, guest } = call;
+  const { on } = bodyOf(decodeWith(decodeOn, request.body));
+  const { id } = await named(call);
+  if (id === guest.id) throw new HttpRefusal(400, 'nobody-else', 'This is yourself.');
+  if (on && (await readFollowing(server.sql, guest.id)).length >= MOST_FOLLOWED)
+    throw new HttpRefusal(409, 'too-many', `At most ${MOST_FOLLOWED} people are followed.`);
+  await setFollow(server.sql, { guest: guest.id, followed: id, on });
   return {};
 }
 
@@ -78,10 +93,22 @@ export const peopleRoutes: readonly Route[] = [
       needs: 'guest',
       answer: block,
       perMinute: 60,
-      body: decodeBlock,
+      body: decodeOn,
       gives: ANSWERS.nothing,
     },
     about: 'Is never brought together with somebody, who is not told; or is again.',
+  },
+  {
+    ...{
+      method: 'PUT',
+      url: '/api/people/:id/follow',
+      needs: 'guest',
+      answer: follow,
+      perMinute: 60,
+      body: decodeOn,
+      gives: ANSWERS.nothing,
+    },
+    about: 'Follows somebody, who is not told, or no longer.',
   },
   {
     ...{

@@ -1,6 +1,7 @@
 // What is told of ratings, as schemas.
 import {
   EMBLEMS,
+  type FollowedPerson,
   LEADER_TIMES,
   type Leaderboard,
   type LeaderInfo,
@@ -8,6 +9,7 @@ import {
   type ProfileGame,
   type ProfileOpponent,
   type ProfileRating,
+  type ProfileSky,
   type RatingInfo,
   type RatingListInfo,
   type SeatRating,
@@ -41,22 +43,18 @@ export const ratingList = objectOf<RatingListInfo>({
 
 const share = { ...number, description: 'From 0 to 1.' };
 
+export const seatRating = objectOf<SeatRating>({
+  seat: seatLetter,
+  rating,
+  'bot?': yesNo,
+  'change?': objectOf<NonNullable<SeatRating['change']>>({ before: rating, score: share, expected: share }),
+});
+
 export const tableRatings = objectOf<TableRatings>({
   'list?': ratingList,
   rated: yesNo,
   settled: { ...yesNo, description: 'The game is over and has counted.' },
-  seats: listOf(
-    objectOf<SeatRating>({
-      seat: seatLetter,
-      rating,
-      'bot?': yesNo,
-      'change?': objectOf<NonNullable<SeatRating['change']>>({
-        before: rating,
-        score: share,
-        expected: share,
-      }),
-    }),
-  ),
+  seats: listOf(seatRating),
 });
 
 const bot = objectOf<Leaderboard['bots'][number]>({ level: text, points: integer });
@@ -86,6 +84,14 @@ export const profile = objectOf<Profile>({
   'you?': yesNo,
   hidden: { ...yesNo, description: 'Others see the name only.' },
   'blocked?': { ...yesNo, description: 'Who asks has blocked them.' },
+  'followed?': { ...yesNo, description: 'Who asks follows them.' },
+  'following?': {
+    ...listOf(objectOf<FollowedPerson>({ guest, seen: time })),
+    description: 'Whom one follows; told of oneself only.',
+  },
+  skies: listOf(
+    objectOf<ProfileSky>({ game: text, day: text, score: number, rank: integer, people: integer }),
+  ),
   'since?': time,
   ratings: listOf(
     objectOf<ProfileRating>({

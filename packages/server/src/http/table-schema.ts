@@ -80,6 +80,7 @@ export const table: JsonSchema = objectOf<TableInfo>({
   commitment: { ...text, description: 'sha256 of the seed, published before the first deal.' },
   assisted: yesNo,
   'hints?': yesNo,
+  'chat?': { ...yesNo, description: 'Everybody has agreed to talk freely.' },
   'clock?': clock,
   'ask?': ask,
   'end?': end,

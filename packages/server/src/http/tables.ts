@@ -4,6 +4,7 @@ import { makeFault, makeRecord, type Seat } from '@planisphere/core';
 import { findGame, GAMES } from '@planisphere/games';
 import { decodeSettings, decodeWith, type Settings } from '@planisphere/protocol';
 import { ratedSettings, whyNotRated } from '../people/rating-lists.ts';
+import { ratingsAt } from '../people/table-ratings.ts';
 import { createTable, readLobby } from '../store/tables.ts';
 import { isSealed } from '../table/fixed.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
@@ -68,7 +69,16 @@ async function open({ server, request, guest }: GuestCall): Promise<unknown> {
 async function lobby({ server, payer }: Call): Promise<unknown> {
   const rows = await readLobby(server.sql, LOBBY);
   const tables = await Promise.all(rows.map(({ code }) => server.tables.get(code, payer.charge)));
-  return { tables: tables.flatMap((table) => (table === undefined ? [] : [table.info()])) };
+  const open = tables.flatMap((table) => table ?? []);
+  const ratings = await Promise.all(
+    open.map(
+      async (table) => [table.fixed.code, (await ratingsAt(server.sql, table, server.now())).seats] as const,
+    ),
+  );
+  return {
+    tables: open.map((table) => table.info()),
+    ratings: Object.fromEntries(ratings.filter(([, seats]) => seats.length > 0)),
+  };
 }
 
 async function show({ table }: TableCall): Promise<unknown> {

@@ -1,5 +1,14 @@
 // The page about somebody: their ratings and how they came about, their rated games, and whom they met most.
-import type { Profile, ProfileGame, ProfileOpponent, ProfileRating, Settings } from '@planisphere/protocol';
+import type {
+  FollowedPerson,
+  Profile,
+  ProfileGame,
+  ProfileOpponent,
+  ProfileRating,
+  Settings,
+} from '@planisphere/protocol';
+import { readSkies } from '../store/daily.ts';
+import { isFollowing, readFollowing } from '../store/follows.ts';
 import { isBlocked, isHidden, readCompanions, readMet, readRatedGames } from '../store/profiles.ts';
 import { ratingsOf, readPath } from '../store/ratings.ts';
 import type { GuestRow, RatingRow } from '../store/rows.ts';
@@ -12,6 +21,8 @@ const GAMES = 20;
 const OPPONENTS = 5;
 /** Games of one line of a rating. */
 const PATH = 200;
+/** Milliseconds: four weeks of daily skies. */
+const SKIES = 28 * 86_400_000;
 
 interface Looking {
   readonly now: number;
@@ -26,16 +37,22 @@ export async function profileOf(sql: Sql, guest: GuestRow, { now, you }: Looking
   const about = {
     ...{ guest: infoOfGuest(guest), hidden, ...(own && { you: true }) },
     ...(you !== undefined && (await isBlocked(sql, you, guest.id)) && { blocked: true }),
+    ...(you !== undefined && (await isFollowing(sql, you, guest.id)) && { followed: true }),
   };
-  if (hidden && !own) return { ...about, ratings: [], games: [], opponents: [] };
+  if (hidden && !own) return { ...about, skies: [], ratings: [], games: [], opponents: [] };
+  const monthAgo = new Date(now - SKIES).toISOString().slice(0, 10);
   return {
     ...about,
+    ...(own && { following: (await readFollowing(sql, guest.id)).map(followed) }),
+    skies: await readSkies(sql, guest.id, monthAgo),
     since: guest.created,
     ratings: await ratings(sql, guest.id, now),
     games: await games(sql, guest.id),
     opponents: await opponents(sql, guest.id),
   };
 }
+
+const followed = (row: GuestRow): FollowedPerson => ({ guest: infoOfGuest(row), seen: row.seen });
 
 async function ratings(sql: Sql, guest: string, now: number): Promise<readonly ProfileRating[]> {
   const rows = await ratingsOf(sql, guest);

@@ -25,3 +25,20 @@ export function readDaily(sql: Sql, game: string, day: string, limit: number): P
     order by daily.score desc, daily.created limit $3`;
   return sql.all(statement(text, game, day, limit));
 }
+
+export interface DailySky {
+  readonly game: string;
+  readonly day: string;
+  readonly score: number;
+  readonly rank: number;
+  readonly people: number;
+}
+
+/** The skies of one guest since that day with their place in each; the latest first. */
+export function readSkies(sql: Sql, guest: string, since: string): Promise<readonly DailySky[]> {
+  const text = `select d.game, d.day, d.score,
+      (select count(*) + 1 from daily o where o.game = d.game and o.day = d.day and o.score > d.score) as rank,
+      (select count(*) from daily o where o.game = d.game and o.day = d.day) as people
+    from daily d where d.guest = $1 and d.day > $2 order by d.day desc, d.game`;
+  return sql.all(statement(text, guest, since));
+}

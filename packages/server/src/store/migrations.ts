@@ -223,6 +223,13 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index comparisons_guest on comparisons (guest)',
     ],
   },
+  {
+    number: 14,
+    statements: [
+      'create table follows (guest text not null, followed text not null, primary key (guest, followed))',
+      'create index follows_followed on follows (followed)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
@@ -256,4 +263,5 @@ export const KEPT_TABLES = [
   'sanctions',
   'deeds',
   'comparisons',
+  'follows',
 ] as const;

@@ -84,7 +84,17 @@ export class Audience {
 /** Whether the description of the table is the same in both states. */
 function isSameTable({ settings }: Fixed, a: TableState, b: TableState): boolean {
   const clocks = settings.pace.kind === 'none' || a.clock === b.clock;
-  const parts = ['status', 'seats', 'ask', 'assisted', 'hints', 'end', 'rematch', 'silenced'] as const;
+  const parts = [
+    'status',
+    'seats',
+    'ask',
+    'assisted',
+    'hints',
+    'end',
+    'rematch',
+    'silenced',
+    'chat',
+  ] as const;
   return clocks && parts.every((part) => a[part] === b[part]);
 }
 

@@ -22,6 +22,8 @@ export type EntryBody =
   | { readonly t: 'answer'; readonly seat: Seat; readonly yes: boolean }
   /** Everybody has agreed to hints; the game counts as assisted. */
   | { readonly t: 'hints' }
+  /** Everybody has agreed to talk freely. */
+  | { readonly t: 'chat' }
   | { readonly t: 'resign'; readonly seat: Seat }
   /** The time of the seat was up, at a table where that loses. */
   | { readonly t: 'timeout'; readonly seat: Seat }

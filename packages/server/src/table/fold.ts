@@ -42,6 +42,8 @@ export function fold(fixed: Fixed, before: TableState, entry: Entry): TableState
       return answered(state, entry);
     case 'hints':
       return { ...state, hints: true, assisted: true, ask: undefined };
+    case 'chat':
+      return { ...state, chat: true, ask: undefined };
     case 'resign':
     case 'timeout':
       return timed(seat(entry.seat, { resigned: true, notice: undefined }), { at: entry.at });

@@ -28,6 +28,7 @@ export function infoOf(
     commitment: fixed.commitment,
     assisted: state.assisted,
     ...(state.hints && { hints: true }),
+    ...(state.chat && { chat: true }),
     ...(fixed.settings.pace.kind !== 'none' && { clock: clockInfo(fixed, state, lost) }),
     ...(ask !== undefined && {
       ask: { what: ask.what, by: letterOf(ask.seat), waiting: waitingFor(state, ask).map(letterOf) },

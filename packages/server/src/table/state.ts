@@ -49,6 +49,8 @@ export interface TableState {
   readonly assisted: boolean;
   /** Everybody has agreed to hints. */
   readonly hints: boolean;
+  /** Everybody has agreed to talk freely. */
+  readonly chat: boolean;
   readonly end: EndState | undefined;
   readonly rematch: string | undefined;
   /** Guests whom the host has removed: they may not sit here again. */
@@ -70,6 +72,7 @@ export function newTable({ settings, players }: Fixed): TableState {
     ask: undefined,
     assisted: false,
     hints: false,
+    chat: false,
     end: undefined,
     rematch: undefined,
     dismissed: [],

@@ -125,6 +125,7 @@ it('a released migration stays as it was', () => {
     '46cadfa446fb',
     '40cea31d5a57',
     '2ca305a27f55',
+    '9055cccd8a20',
   ]);
 });
 

@@ -55,6 +55,8 @@ export interface SavedSeat {
   readonly bot?: string;
   /** Played from another screen. */
   readonly elsewhere?: boolean;
+  /** How strong the person is, at a table of the server: points and interval. */
+  readonly rating?: string;
 }
 
 export interface Summary {

@@ -38,9 +38,10 @@ export class Seats {
     return this.places.value[seat]?.bot !== undefined;
   }
 
-  /** How strong the bot in this seat is; undefined where a person plays. */
+  /** How strong the player in this seat is: the level of a bot, the rating of a person who has one. */
   levelOf(seat: Seat): string | undefined {
-    const bot = this.places.value[seat]?.bot;
+    const { bot, rating } = this.places.value[seat] ?? {};
+    if (rating !== undefined) return rating;
     return bot === undefined ? undefined : (appWords().levels[bot] ?? bot);
   }
 

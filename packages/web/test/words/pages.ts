@@ -188,6 +188,8 @@ export function personSamples(locale: Locale): Samples<PersonWords> {
   const t = thingsIn(locale);
   return {
     since: [[t.month]],
+    lastHere: COUNTS,
+    sky: [['Stellar', 82, 2, 9]],
     listGames: [
       [t.pace, 1],
       [t.pace, 142],

@@ -95,7 +95,7 @@ export function onlineSamples(locale: Locale): Samples<OnlineWords> {
     unmute: NAME,
     silence: NAME,
     unsilence: NAME,
-    asks: { undo: NAME, abandon: NAME, rematch: NAME, hints: NAME },
+    asks: { undo: NAME, abandon: NAME, rematch: NAME, hints: NAME, chat: NAME },
     replace: NAME,
     notice: NAME,
     timeLeft: [['Ada', '0:42']],

@@ -4,7 +4,7 @@ import type { AskKind } from '@planisphere/protocol';
 import type { GameCourse } from '../course.ts';
 import type { EntryBody } from '../entry.ts';
 import { type AskState, type TableState, votersBeside } from '../state.ts';
-import { keptOut } from '../strangers.ts';
+import { isForStrangers, keptOut } from '../strangers.ts';
 import type { PlayerContext, SeatContext } from './authority.ts';
 import { standInPlays } from './playing.ts';
 import { decide, notPlaying, refuse, type Verdict } from './verdict.ts';
@@ -64,6 +64,18 @@ export function hints(context: PlayerContext): Verdict {
   return asked(context, 'hints');
 }
 
+/** Strangers talk in phrases until all of them want more. Where the host has chosen phrases, for children, it stays so. */
+export function chat(context: PlayerContext): Verdict {
+  const { fixed, state } = context;
+  const { settings } = fixed;
+  if (settings.chat === 'off') return refuse('no-chat', 'There is no chat at this table.');
+  if (settings.chat === 'free' || state.chat)
+    return refuse('already-there', 'Everything can be said already.');
+  if (!isForStrangers(settings) && settings.tournament === undefined)
+    return refuse('phrases-only', 'Only quick phrases are said at this table.');
+  return asked(context, 'chat');
+}
+
 /** The next game starts when everybody who sits here has said yes, also those who gave this one up. */
 export async function rematch(context: PlayerContext): Promise<Verdict> {
   const { fixed, state } = context;
@@ -74,7 +86,7 @@ export async function rematch(context: PlayerContext): Promise<Verdict> {
   return (await keptOut(context)) ?? asked(context, 'rematch');
 }
 
-function asked(context: PlayerContext, what: 'abandon' | 'rematch' | 'hints'): Verdict {
+function asked(context: PlayerContext, what: 'abandon' | 'rematch' | 'hints' | 'chat'): Verdict {
   const { state, seats } = context;
   // Asking for what somebody else has asked for means yes.
   if (state.ask?.what === what)
@@ -126,6 +138,7 @@ export function waitingFor(state: TableState, ask: AskState): readonly Seat[] {
 function agreedTo(ask: AskState): readonly EntryBody[] {
   if (ask.what === 'abandon') return [{ t: 'end', reason: 'abandoned', winners: [] }];
   if (ask.what === 'hints') return [{ t: 'hints' }];
+  if (ask.what === 'chat') return [{ t: 'chat' }];
   if (ask.what === 'rematch') return [{ t: 'rematch', code: '' }];
   if (ask.length === undefined) throw new Error(`undo of seat ${makeSeat(ask.seat)} without a length`);
   return [{ t: 'rewind', length: ask.length, assisted: true }];

@@ -1,7 +1,7 @@
 // Carries out a command: first whether its sender may send it, then its handler.
 import { parseSeat, type Seat } from '@planisphere/core';
 import type { Command, MessageOf } from '@planisphere/protocol';
-import { abandon, answer, hints, rematch, undo } from './asking.ts';
+import { abandon, answer, chat, hints, rematch, undo } from './asking.ts';
 import { authorize, type Grant } from './authority.ts';
 import { back, replace, resign } from './leaving.ts';
 import { act } from './playing.ts';
@@ -30,6 +30,7 @@ const HANDLERS: {
   resign,
   abandon,
   hints,
+  chat,
   rematch,
   answer,
   replace: (context, { seat }) => replace(context, seatOf(seat)),

@@ -30,7 +30,8 @@ export async function say(context: CommandContext, { text, phrase }: Saying): Pr
     return refuse('too-much', 'Those who look on have said enough at this table.');
   const from = seat === undefined ? { guest: context.who } : { guest: context.who, seat };
   if (phrase !== undefined) return decide({ t: 'say', ...from, phrase } satisfies EntryBody);
-  if (chat === 'phrases') return refuse('phrases-only', 'Only quick phrases are said at this table.');
+  if (chat === 'phrases' && !context.state.chat)
+    return refuse('phrases-only', 'Only quick phrases are said at this table.');
   const clean = cleanText(text ?? '');
   if (clean === '' || [...clean].length > LIMITS.chat)
     return refuse('bad-message', `A message has 1 to ${LIMITS.chat} letters.`);

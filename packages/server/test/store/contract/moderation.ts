@@ -6,6 +6,8 @@ import {
   isCompared,
   putComparison,
 } from '../../../src/store/comparisons.ts';
+import { keepDaily, readSkies } from '../../../src/store/daily.ts';
+import { isFollowing, readFollowing, setFollow } from '../../../src/store/follows.ts';
 import { createGuest, deleteGuest } from '../../../src/store/guests.ts';
 import {
   countReported,
@@ -81,6 +83,43 @@ export function moderationContract(open: () => Promise<Sql>): void {
     expect(await on(robot, 'ban', 100)).toBeUndefined();
     await deleteGuest(sql, ada);
     expect(await on(ada, 'mute', 100)).toBeUndefined();
+  });
+
+  it('knows whom one follows, who was here last first, until one of them is forgotten', async () => {
+    const sql = await open();
+    const [ada, ben, cleo] = [
+      await arrive(sql),
+      await arrive(sql, { seen: 5 }),
+      await arrive(sql, { seen: 9 }),
+    ];
+    for (const followed of [ben, cleo, cleo]) await setFollow(sql, { guest: ada, followed, on: true });
+    const names = async () => (await readFollowing(sql, ada)).map(({ id }) => id);
+    expect([await names(), await isFollowing(sql, ada, ben)]).toEqual([[cleo, ben], true]);
+    await setFollow(sql, { guest: ada, followed: ben, on: false });
+    expect([await names(), await isFollowing(sql, ada, ben)]).toEqual([[cleo], false]);
+    await deleteGuest(sql, cleo);
+    expect(await names()).toEqual([]);
+  });
+
+  it('tells the daily skies of somebody with their place among all', async () => {
+    const sql = await open();
+    const [ada, ben, game] = [await arrive(sql), await arrive(sql), `game ${unique()}`];
+    const row = (who: string, day: string, score: number) => ({
+      ...{ game, day, guest: who, score },
+      record: '{}',
+      created: 1,
+    });
+    for (const each of [
+      row(ada, '2026-11-02', 50),
+      row(ada, '2026-11-03', 70),
+      row(ben, '2026-11-03', 80),
+      row(ada, '2026-10-01', 1),
+    ])
+      await keepDaily(sql, each);
+    expect(await readSkies(sql, ada, '2026-10-01')).toEqual([
+      { game, day: '2026-11-03', score: 70, rank: 2, people: 2 },
+      { game, day: '2026-11-02', score: 50, rank: 1, people: 1 },
+    ]);
   });
 
   it('keeps what was compared once, for one person and beside them', async () => {

@@ -1,6 +1,6 @@
 // Who else is here, where a server answers: tables that wait for somebody, or when others were last here and a way to leave
 // an offer for them. Comes last on the page, so that nothing moves when it arrives.
-import { type CompanyAnswer, makeCode, type TableInfo } from '@planisphere/protocol';
+import { type CompanyAnswer, makeCode, type SeatRating, type TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { FIRST_GAME, GAME_IDS, type GameId, isGameId } from '../../base/games.ts';
@@ -15,6 +15,7 @@ import { call, guestHere, openOnline, pathOf } from '../../table/online/api.ts';
 import { paceText } from '../../table/online/pace-text.ts';
 import { useSearch } from '../../table/people/looking-for.tsx';
 import { peopleWords } from '../../table/people/words/index.ts';
+import { Points } from '../../table/rating/Points.tsx';
 import home from './home.module.css';
 import styles from './people.module.css';
 
@@ -23,15 +24,16 @@ const SHOWN = 6;
 
 interface Found {
   readonly tables: readonly TableInfo[];
+  readonly ratings: Readonly<Record<string, readonly SeatRating[]>>;
   readonly company: CompanyAnswer;
 }
 
 async function look(): Promise<Found> {
-  const [{ tables }, company] = await Promise.all([
-    call<{ tables: TableInfo[] }>('GET', '/api/tables'),
+  const [{ tables, ratings }, company] = await Promise.all([
+    call<Pick<Found, 'tables' | 'ratings'>>('GET', '/api/tables'),
     call<CompanyAnswer>('GET', '/api/company'),
   ]);
-  return { tables: tables.filter(({ settings }) => isGameId(settings.game)), company };
+  return { tables: tables.filter(({ settings }) => isGameId(settings.game)), ratings, company };
 }
 
 export function People() {
@@ -58,7 +60,7 @@ export function People() {
     };
   }, [found]);
   if (found.value === undefined) return undefined;
-  const { tables, company } = found.value;
+  const { tables, ratings, company } = found.value;
   const shown = tables.slice(0, SHOWN);
   const { nav } = appWords();
   return (
@@ -78,14 +80,14 @@ export function People() {
       {shown.length === 0 ? <Quiet company={company} /> : undefined}
       <ul>
         {shown.map((table) => (
-          <Row key={table.code} table={table} />
+          <Row key={table.code} table={table} ratings={ratings[table.code] ?? []} />
         ))}
       </ul>
     </article>
   );
 }
 
-function Row({ table }: { table: TableInfo }) {
+function Row({ table, ratings }: { table: TableInfo; ratings: readonly SeatRating[] }) {
   const words = peopleWords();
   const game = table.settings.game as GameId;
   const names = table.seats.flatMap(({ guest }) => (guest === undefined ? [] : [guest.name])).join(', ');
@@ -103,7 +105,17 @@ function Row({ table }: { table: TableInfo }) {
         <Glyph name="ui-clock" />
         {paceText(table.settings.pace)}
       </span>
-      <span class={styles.names}>{names}</span>
+      <span class={styles.names}>
+        {table.seats.flatMap(({ seat, guest }) => {
+          if (guest === undefined) return [];
+          const known = ratings.find((each) => each.seat === seat && each.rating.games > 0);
+          return [
+            <span key={seat}>
+              {guest.name} {known === undefined ? undefined : <Points rating={known.rating} />}
+            </span>,
+          ];
+        })}
+      </span>
       <a
         class={`${ui.button} ${ui.quiet}`}
         href={own ? path : `${path}?sit`}

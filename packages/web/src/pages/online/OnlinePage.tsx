@@ -1,7 +1,7 @@
 // A table on the server by its code: the waiting room first, then the board of its game.
 
 import { type GuestInfo, parseCode, type TableInfo } from '@planisphere/protocol';
-import { untracked, useSignal, useSignalEffect } from '@preact/signals';
+import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
@@ -60,6 +60,7 @@ export function OnlinePage({ id }: { id: string }) {
   const joined = useSignal<Joined | undefined>(undefined);
   const opened = useSignal<OpenBoard | undefined>(undefined);
   const failed = useSignal<string | undefined>(undefined);
+  const ratings = useSignal<SeatTexts>({});
   const key = new URLSearchParams(location.search).get('key') ?? undefined;
   useEffect(() => {
     let left = false;
@@ -90,7 +91,23 @@ export function OnlinePage({ id }: { id: string }) {
     if (found === undefined || info === undefined || info.status === 'open') return;
     if (opened.peek() === undefined) opened.value = untracked(() => seatDown(found, info));
     const open = opened.peek();
-    if (open !== undefined) open.session.seats.places.value = seatsIn(info, found.guest.id);
+    if (open !== undefined) open.session.seats.places.value = seatsIn(info, found.guest.id, ratings.value);
+  });
+  // For the name plates, where ratings are kept for such a table; once for everybody who sits there.
+  const sitters = useComputed(() => {
+    const info = joined.value?.table.info.value;
+    if (info === undefined || info.status === 'open' || info.settings.pace.kind === 'none') return '';
+    return `${info.code} ${info.seats.map(({ guest }) => guest?.id ?? '').join()}`;
+  });
+  useSignalEffect(() => {
+    const [code = ''] = sitters.value.split(' ');
+    if (code !== '')
+      seatTexts(code).then(
+        (texts) => {
+          ratings.value = texts;
+        },
+        () => undefined, // the plates have names without them
+      );
   });
   // Whoever comes by `?sit` has said on another page that they want to play here.
   useSignalEffect(() => {
@@ -169,11 +186,25 @@ function seatDown({ table, guest, board }: Joined, info: TableInfo): OpenBoard |
   return opened;
 }
 
-function seatsIn({ seats }: TableInfo, guest: string): readonly SavedSeat[] {
-  return seats.map(({ guest: sitter, bot }) => ({
+type SeatTexts = Readonly<Record<string, string>>;
+
+/** `1540 ±62` by seat, for people who have played rated games of this kind. */
+async function seatTexts(code: string): Promise<SeatTexts> {
+  const { readRatings } = await import('../../table/rating/ratings.ts');
+  const { seats } = await readRatings(code);
+  return Object.fromEntries(
+    seats.flatMap(({ seat, rating, bot }) =>
+      bot === true || rating.games === 0 ? [] : [[seat, `${rating.points} ±${rating.interval}`]],
+    ),
+  );
+}
+
+function seatsIn({ seats }: TableInfo, guest: string, ratings: SeatTexts = {}): readonly SavedSeat[] {
+  return seats.map(({ seat, guest: sitter, bot }) => ({
     name: sitter?.name ?? (bot === undefined ? '' : (appWords().botNames[bot] ?? bot)),
     ...(bot !== undefined && { bot }),
     ...(sitter?.id !== guest && { elsewhere: true }),
+    ...(ratings[seat] !== undefined && bot === undefined && { rating: ratings[seat] }),
   }));
 }
 

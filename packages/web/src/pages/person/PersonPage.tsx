@@ -11,10 +11,12 @@ import { Switch } from '../../base/ui/Switch.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { call, emblemNumber, guestHere } from '../../table/online/api.ts';
 import { ReportButton } from '../../table/online/report/Report.tsx';
+import { Following } from './Following.tsx';
 import { Games } from './Games.tsx';
 import { Opponents } from './Opponents.tsx';
 import styles from './person.module.css';
 import { Ratings } from './Ratings.tsx';
+import { Skies } from './Skies.tsx';
 import { personWords } from './words/index.ts';
 
 export function PersonPage({ id }: PageAddress) {
@@ -50,7 +52,9 @@ export function PersonPage({ id }: PageAddress) {
           <>
             <div class={styles.column}>
               <About profile={shown} onChange={() => void read()} />
+              <Following profile={shown} />
               <Opponents profile={shown} />
+              <Skies profile={shown} />
             </div>
             <div class={styles.column}>
               {shown.hidden && shown.you !== true ? <p class={ui.panel}>{words.hidden}</p> : undefined}
@@ -67,7 +71,7 @@ export function PersonPage({ id }: PageAddress) {
 function About({ profile, onChange }: { profile: Profile; onChange: () => void }) {
   const words = personWords();
   const trouble = useSignal('');
-  const { guest, since, you, hidden, blocked } = profile;
+  const { guest, since, you, hidden, blocked, followed } = profile;
   const say = async (path: string, body: object) => {
     trouble.value = '';
     try {
@@ -98,14 +102,25 @@ function About({ profile, onChange }: { profile: Profile; onChange: () => void }
           />
         </div>
       ) : guestHere() === undefined ? undefined : (
-        <button
-          type="button"
-          class={`${ui.button} ${ui.quiet}`}
-          onClick={() => void say(`/api/people/${guest.id}/block`, { on: blocked !== true })}
-        >
-          <Glyph name="ui-close" />
-          {blocked === true ? words.unblock : words.block}
-        </button>
+        <>
+          <button
+            type="button"
+            class={`${ui.button} ${ui.quiet}`}
+            aria-pressed={followed === true}
+            onClick={() => void say(`/api/people/${guest.id}/follow`, { on: followed !== true })}
+          >
+            <Glyph name={followed === true ? 'ui-check' : 'ui-plus'} />
+            {followed === true ? words.unfollow : words.follow}
+          </button>
+          <button
+            type="button"
+            class={`${ui.button} ${ui.quiet}`}
+            onClick={() => void say(`/api/people/${guest.id}/block`, { on: blocked !== true })}
+          >
+            <Glyph name="ui-close" />
+            {blocked === true ? words.unblock : words.block}
+          </button>
+        </>
       )}
       {you === true ? undefined : <small>{blocked === true ? words.blocked : words.blockText}</small>}
       {you === true || guestHere() === undefined ? undefined : (

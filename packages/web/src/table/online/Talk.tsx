@@ -72,7 +72,10 @@ function isHost({ opener, seats }: TableInfo, own: string | undefined): boolean 
 
 export function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
   const text = useSignal('');
-  const { chat } = info.settings;
+  const { settings: terms } = info;
+  const chat = terms.chat === 'phrases' && info.chat === true ? 'free' : terms.chat;
+  const strangers = terms.rated === true || terms.access === 'open' || terms.tournament !== undefined;
+  const mayOpen = chat === 'phrases' && strangers && table.seat.value !== undefined && info.ask === undefined;
   const { locale } = settings.value;
   const heard = table.said.value.filter(({ from }) => !isMutedGuest(from));
   const lines = [...heard, ...table.incidents.value].sort((a, b) => a.seq - b.seq);
@@ -123,6 +126,23 @@ export function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
           ))}
         </fieldset>
       )}
+      {mayOpen && !silenced ? (
+        <div class={styles.sit}>
+          <small>{onlineWords().openChatText}</small>
+          <button
+            type="button"
+            class={`${ui.button} ${ui.quiet}`}
+            onClick={() =>
+              void table.send({ type: 'chat' }).catch(async (error: unknown) => {
+                trouble.value = await fullWordsOf(error);
+              })
+            }
+          >
+            <Glyph name="ui-chat" />
+            {onlineWords().openChat}
+          </button>
+        </div>
+      ) : undefined}
       {chat === 'free' && !silenced ? (
         <form
           class={styles.link}

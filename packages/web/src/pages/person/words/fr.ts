@@ -14,6 +14,18 @@ export const fr: PersonWords = {
   blockText: 'Vous ne vous rencontrerez plus. L’autre joueur n’en sait rien.',
   blocked: 'Vous ne rencontrez jamais ce joueur.',
   reportText: 'Les responsables de ce serveur lisent et décident.',
+  follow: 'Suivre',
+  unfollow: 'Suivi',
+  following: 'Vous suivez',
+  followingNobody:
+    'Personne pour l’instant. On suit quelqu’un depuis sa page, sans que cette personne en soit avertie.',
+  hereNow: 'ici en ce moment',
+  lastHere: (days) => (days === 0 ? 'ici aujourd’hui' : `il y a ${countedInFrench(days, 'jour')}`),
+  skies: 'Ciels du jour',
+  skiesText:
+    'Les quatre dernières semaines. Plus la lune est pleine, meilleure est la place parmi tous ceux qui ont joué ce ciel.',
+  noSky: 'pas joué.',
+  sky: (game, score, rank, people) => `${game} ${score}, place ${rank} sur ${people}.`,
   ratings: 'Niveaux',
   unrated: 'Aucune partie classée.',
   listGames: (list, games) => `${list}, ${countedInFrench(games, 'partie')}`,

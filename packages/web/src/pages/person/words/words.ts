@@ -12,6 +12,17 @@ export interface PersonWords {
   readonly blockText: string;
   readonly blocked: string;
   readonly reportText: string;
+  readonly follow: string;
+  readonly unfollow: string;
+  readonly following: string;
+  readonly followingNobody: string;
+  readonly hereNow: string;
+  /** 0 for today. */
+  readonly lastHere: (days: number) => string;
+  readonly skies: string;
+  readonly skiesText: string;
+  readonly noSky: string;
+  readonly sky: (game: string, score: number, rank: number, people: number) => string;
   readonly ratings: string;
   readonly unrated: string;
   readonly listGames: (list: string, games: number) => string;

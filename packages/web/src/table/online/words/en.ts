@@ -56,18 +56,23 @@ export const en: OnlineWords = {
   unmute: (name) => `Hear ${name} again`,
   silence: (name) => `Mute ${name} for everybody`,
   unsilence: (name) => `Let everybody hear ${name}`,
+  openChat: 'Offer to talk freely',
+  openChatText:
+    'Here one talks in phrases, which each reads in their own language, until everybody agrees to more.',
   quick: 'Quick phrases',
   asks: {
     undo: (name) => `${name} would like to take the last move back.`,
     abandon: (name) => `${name} offers to end the game here, without a winner.`,
     rematch: (name) => `${name} would like another game.`,
     hints: (name) => `${name} would like hints for everybody; the game then counts as assisted.`,
+    chat: (name) => `${name} would like to talk freely, not only in phrases.`,
   },
   asked: {
     undo: 'You asked to take your move back.',
     abandon: 'You offered to end the game.',
     rematch: 'You asked for another game.',
     hints: 'You asked for hints, for everybody.',
+    chat: 'You offered to talk freely.',
   },
   yes: 'Agree',
   no: 'Decline',

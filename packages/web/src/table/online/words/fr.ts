@@ -61,18 +61,23 @@ export const fr: OnlineWords = {
   unmute: (name) => `Entendre à nouveau ${name}`,
   silence: (name) => `Faire taire ${name} pour toute la table`,
   unsilence: (name) => `Rendre la parole à ${name}`,
+  openChat: 'Proposer de parler librement',
+  openChatText:
+    'Ici, on se parle par phrases toutes prêtes, que chacun lit dans sa langue, tant que tous n’ont pas accepté davantage.',
   quick: 'Phrases toutes prêtes',
   asks: {
     undo: (name) => `${name} aimerait reprendre le dernier coup.`,
     abandon: (name) => `${name} propose d’arrêter la partie, sans vainqueur.`,
     rematch: (name) => `${name} aimerait une autre partie.`,
     hints: (name) => `${name} aimerait des indices pour tous ; la partie sera marquée comme assistée.`,
+    chat: (name) => `${name} aimerait parler librement, pas seulement par phrases toutes prêtes.`,
   },
   asked: {
     undo: 'Vous avez demandé à reprendre votre coup.',
     abandon: 'Vous avez proposé d’arrêter la partie.',
     rematch: 'Vous avez demandé une autre partie.',
     hints: 'Vous avez demandé des indices, pour tous.',
+    chat: 'Vous avez proposé de parler librement.',
   },
   yes: 'Accepter',
   no: 'Refuser',

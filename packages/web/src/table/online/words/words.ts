@@ -57,6 +57,8 @@ export interface OnlineWords {
   readonly unmute: (name: string) => string;
   readonly silence: (name: string) => string;
   readonly unsilence: (name: string) => string;
+  readonly openChat: string;
+  readonly openChatText: string;
   readonly quick: string;
   readonly asks: Readonly<Record<AskInfo['what'], (name: string) => string>>;
   readonly asked: Readonly<Record<AskInfo['what'], string>>;

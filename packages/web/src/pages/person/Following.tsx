@@ -1,0 +1,33 @@
+// Whom one follows, and who of them is here.
+import type { Profile } from '@planisphere/protocol';
+import ui from '../../base/ui/ui.module.css';
+import styles from './person.module.css';
+import { personWords } from './words/index.ts';
+
+/** The server notes every five minutes that somebody is here. */
+const HERE = 10 * 60_000;
+
+export function Following({ profile: { following } }: { profile: Profile }) {
+  const words = personWords();
+  if (following === undefined) return undefined;
+  const now = Date.now();
+  return (
+    <section class={ui.panel}>
+      <h2>{words.following}</h2>
+      {following.length === 0 ? <p>{words.followingNobody}</p> : undefined}
+      <ul class={styles.opponents}>
+        {following.map(({ guest, seen }) => (
+          <li key={guest.id}>
+            <a href={`/people/${guest.id}`}>{guest.name}</a>
+            <span>{now - seen < HERE ? words.hereNow : words.lastHere(daysSince(seen, now))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A day, not an hour: nobody wants to be watched. */
+function daysSince(seen: number, now: number): number {
+  return Math.floor((now - seen) / 86_400_000);
+}
