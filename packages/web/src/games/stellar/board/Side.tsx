@@ -44,7 +44,7 @@ function Who({ desk, seat }: { desk: Desk; seat: Seat }) {
   const level = desk.session.seats.levelOf(seat);
   const notes = [
     yours && settings.value.name !== '' ? settings.value.name : undefined,
-    level === undefined ? undefined : boardWords().bot(level),
+    level !== undefined && desk.session.seats.isBot(seat) ? boardWords().bot(level) : level,
     desk.session.view.value.first === seat ? boardWords().started : undefined,
   ].filter((note) => note !== undefined);
   const name = yours ? appWords().you : desk.session.nameOf(seat);

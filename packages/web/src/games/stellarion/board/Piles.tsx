@@ -22,7 +22,7 @@ export function Piles({ desk }: { desk: Desk }) {
           <span>
             <b>{desk.session.nameOf(seat)}</b>
             <small>
-              {desk.session.seats.isBot(seat) ? (
+              {desk.session.seats.levelOf(seat) !== undefined ? (
                 <span class={styles.level}>{desk.session.seats.levelOf(seat)} · </span>
               ) : undefined}
               {view.turn === seat
