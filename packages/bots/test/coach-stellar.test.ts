@@ -397,3 +397,16 @@ describe('mirror images', () => {
     }
   });
 });
+
+it('tells two cards of the same kind apart by their places in the row', () => {
+  const twins = EARLY.replace('row=M2,P5', 'row=M2,M2');
+  const [first, second] = [1, 2].map((place) => [`A take ${place}`, 'A play C4 note']);
+  const spoken = {
+    compared: compare(twins, first!, second!),
+    mood: { best: 'now', played: 'now' },
+    nameOf: () => undefined,
+  } as const;
+  expect(en.name('best', spoken)).toBe('taking Moon 2 from place 1');
+  expect(en.name('played', spoken)).toBe('taking Moon 2 from place 2');
+  expect(fr.name('played', spoken)).toBe('prendre la Lune 2 à la position 2');
+});

@@ -14,7 +14,6 @@ const LONG = process.env.PLANISPHERE_LONG === '1';
 const GAMES = LONG ? Number(process.env.PLANISPHERE_GAMES ?? 2) : 1;
 const SETUP = process.env.PLANISPHERE_SETUP;
 const SEED = process.env.PLANISPHERE_SEED ?? 'grades';
-const NODES = LONG ? 80 : 40;
 const EVERYBODY = ['random', 'waiving', 'master'] as const;
 type Player = (typeof EVERYBODY)[number];
 const PLAYER = LONG ? process.env.PLANISPHERE_PLAYER : 'waiving';
@@ -39,12 +38,15 @@ function played({ options, players }: SetUp, player: Player, seed: string) {
 it.each(CHOSEN.filter((_, index) => SETUP === undefined || index === Number(SETUP)))(
   'grades $players players of Stellarion with $options by what they gave away',
   async (setUp) => {
-    const examiner = await mindOf<Stellarion>(stellarion)!.examiner!();
+    const mind = mindOf<Stellarion>(stellarion)!;
+    const examiner = await mind.examiner!();
+    // As hard as the app looks.
+    const effort = LONG ? { nodes: mind.effort.review, whole: mind.effort.wholeReview } : { nodes: 40 };
     for (const player of PLAYERS) {
       const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
       for (let game = 0; game < GAMES; game++) {
         const course = played(setUp, player, `${SEED} ${game}`);
-        const { review } = [...reviewMatch(course, examiner, { nodes: NODES })].at(-1)!;
+        const { review } = [...reviewMatch(course, examiner, effort)].at(-1)!;
         for (const { moment } of review.passages) if (moment !== undefined) counts[moment.grade]++;
       }
       const all = GRADES.reduce((sum, grade) => sum + counts[grade], 0);

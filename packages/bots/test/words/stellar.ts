@@ -141,6 +141,8 @@ const LINES: readonly Lines[] = [
     ['A take 3', 'A play M4 note', 'A place tel 6 down'],
   ],
   [EARLY, ['A take 4', 'A play C4 note'], ['A take 1', 'A play C4 note']],
+  // The same card lies in the row twice.
+  [EARLY.replace('row=M2,P5', 'row=M2,M2'), ['A take 1', 'A play C4 note'], ['A take 2', 'A play C4 note']],
   [SATELLITE, ['A take 1', 'A play S2 note'], ['A take 2', 'A play P5 tel 2']],
   [OFFER, ['A replace'], ['A leave']],
   [OFFER, ['A leave'], ['A replace']],

@@ -125,7 +125,10 @@ export const en: NumberWords = {
           : ahead({ better, worse, gap, exact, mover, certain, is: 'was' }, next),
       );
     if (gap === 0)
-      return decided(where, moment.lost ? 'that gave away hardly anything.' : `hardly better than ${next}.`);
+      return decided(
+        where,
+        moment.lost ? 'that gave away hardly anything.' : `it was hardly better than ${next}.`,
+      );
     if (unit === 'voyages') {
       const amount = counted(gap, 'expected voyage');
       return decided(
@@ -152,7 +155,7 @@ export const en: NumberWords = {
       unit === 'points'
         ? ahead({ better, worse, gap, exact, mover, certain: moment.certain === true, is: 'is' }, next)
         : gap === 0
-          ? `hardly better than ${next}.`
+          ? `it is hardly better than ${next}.`
           : unit === 'voyages'
             ? `${mover ?? 'you'} can expect ${more(gap)} than ${next}.`
             : `the final margin is ${points(gap, moment.gapError === 0)} better than ${next}.`;

@@ -101,11 +101,11 @@ function fallen({ better, worse, gap, mover, certain }: Fallen): string {
     : `${expected} sont passés de ${number(better)} à ${number(worse)}.`;
 }
 
-/** « vous pouvez attendre », « Ada pouvait attendre ». */
+/** « vous pouvez espérer », « Ada pouvait espérer ». */
 const expecting = (mover: string | undefined, is: 'était' | 'est'): string =>
   mover === undefined
-    ? `vous ${is === 'était' ? 'pouviez' : 'pouvez'} attendre`
-    : `${mover} ${is === 'était' ? 'pouvait' : 'peut'} attendre`;
+    ? `vous ${is === 'était' ? 'pouviez' : 'pouvez'} espérer`
+    : `${mover} ${is === 'était' ? 'pouvait' : 'peut'} espérer`;
 const voyagesMore = (gap: number): string =>
   `${number(gap)} ${pluralInFrench(gap, 'voyage', 'voyages')} de plus`;
 
@@ -166,7 +166,10 @@ export const fr: NumberWords = {
           : ahead({ better, worse, gap, exact, mover, certain, is: 'était' }, next),
       );
     if (gap === 0)
-      return decided(where, moment.lost ? 'ce coup n’a presque rien coûté.' : `à peine mieux qu’${next}.`);
+      return decided(
+        where,
+        moment.lost ? 'ce coup n’a presque rien coûté.' : `c’était à peine mieux qu’${next}.`,
+      );
     if (unit === 'voyages')
       return decided(
         where,
@@ -190,7 +193,7 @@ export const fr: NumberWords = {
       unit === 'points'
         ? ahead({ better, worse, gap, exact, mover, certain: moment.certain === true, is: 'est' }, next)
         : gap === 0
-          ? `à peine mieux qu’${next}.`
+          ? `c’est à peine mieux qu’${next}.`
           : unit === 'voyages'
             ? `${expecting(mover, 'est')} ${voyagesMore(gap)} qu’${next}.`
             : `l’écart final est meilleur de ${points(gap, moment.gapError === 0)} qu’${next}.`;

@@ -17,7 +17,7 @@ import {
 } from '@planisphere/stellar';
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
 import type { SectionClaim, StellarClaim } from './claims.ts';
-import { ownSteps, stepBehind, type Told, toldIn } from './naming.ts';
+import { ownSteps, placeTaken, stepBehind, type Told, toldIn } from './naming.ts';
 import { scoreOf, typeOf } from './seen.ts';
 import { isSameStep, type NamedStep } from './steps.ts';
 
@@ -66,7 +66,9 @@ const verb = ({ mood, also }: Saying, present: string, past: string): string =>
 function lineName(told: Told): string {
   const steps = ownSteps(told);
   const draws = told.line.after.phase === 'draw' && steps.some((step) => step.do === 'take');
-  return `${listed(steps.map(stepName))}${draws ? ' and then a card from the deck' : ''}`;
+  const place = placeTaken(told);
+  const from = place === undefined ? '' : ` from place ${place}`;
+  return `${listed(steps.map(stepName))}${from}${draws ? ' and then a card from the deck' : ''}`;
 }
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 

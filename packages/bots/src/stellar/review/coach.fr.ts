@@ -28,7 +28,7 @@ import {
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
 import { having } from '../../review/words/fr.ts';
 import type { SectionClaim, StellarClaim } from './claims.ts';
-import { ownSteps, stepBehind, type Told, toldIn } from './naming.ts';
+import { ownSteps, placeTaken, stepBehind, type Told, toldIn } from './naming.ts';
 import { scoreOf, typeOf } from './seen.ts';
 import { isSameStep, type NamedStep } from './steps.ts';
 
@@ -91,7 +91,9 @@ const pronoun = (step: NamedStep): string =>
 function lineName(told: Told): string {
   const steps = ownSteps(told);
   const draws = told.line.after.phase === 'draw' && steps.some((step) => step.do === 'take');
-  return `${listed(steps.map(stepName))}${draws ? ', puis une carte de la pioche' : ''}`;
+  const place = placeTaken(told);
+  const from = place === undefined ? '' : ` à la position ${place}`;
+  return `${listed(steps.map(stepName))}${from}${draws ? ', puis une carte de la pioche' : ''}`;
 }
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
@@ -235,7 +237,7 @@ function where(spoken: Spoken<Stellar>): string {
     const type = typeOf(step.card);
     if (type === undefined) return 'Regardez les séries de votre carnet.';
     const { run } = scoreOf(before, seat, type);
-    if (run.length === 0) return `Regardez votre carnet\u202f: il n’a pas encore ${of(MANY[type])}.`;
+    if (run.length === 0) return `Regardez votre carnet\u202f: il ne contient pas encore ${of(MANY[type])}.`;
     return run.length === 1
       ? `Regardez les ${MANY[type]} de votre carnet\u202f: pour l’instant, seulement le ${run[0]}.`
       : `Regardez les ${MANY[type]} de votre carnet\u202f: ${run.join('–')}.`;

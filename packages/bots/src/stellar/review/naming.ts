@@ -18,14 +18,22 @@ export function toldIn({ compared: { before, seat, lines } }: Spoken<Stellar>, a
 
 type Lay = Extract<NamedStep, { do: 'lay' }>;
 const isLay = (step: NamedStep): step is Lay => step.do === 'lay';
+const isTake = (step: NamedStep): step is Extract<NamedStep, { do: 'take' }> => step.do === 'take';
 
 /** The steps that the other line does not have: where cards go says more than which was taken. */
 export function ownSteps({ line, other }: Told): readonly NamedStep[] {
   const own = line.steps.filter((step) => !other.steps.some((each) => isSameStep(step, each)));
   const lays = own.filter(isLay);
   if (lays.length > 0) return lays;
-  const [first = line.steps[0]] = own;
+  const [first = line.steps.find(isTake) ?? line.steps[0]] = own;
   return first === undefined ? [] : [first];
+}
+
+/** Where the card is taken that the other line takes from another place; undefined where something else tells them apart. */
+export function placeTaken({ line, other }: Told): number | undefined {
+  const isOther = (step: NamedStep): boolean => !other.steps.some((each) => isSameStep(step, each));
+  const [taken, others] = [line.steps.find(isTake), other.steps.find(isTake)];
+  return line.steps.some(isOther) || taken?.place === others?.place ? undefined : taken?.place;
 }
 
 /** Undefined where it is the line as a whole, or a card that stays in the hand. */
