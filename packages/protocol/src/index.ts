@@ -98,7 +98,9 @@ export {
   decodeGuest,
   decodeMail,
   decodePush,
+  decodeQuiet,
   type GuestRequest,
+  type QuietRequest,
 } from './requests.ts';
 export { sanctionText } from './sanction-words.ts';
 export {

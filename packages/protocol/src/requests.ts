@@ -1,6 +1,7 @@
 // The bodies of HTTP requests. Small on purpose: everything that happens at a table goes over the socket.
 import {
   type Decoder,
+  decodeInteger,
   decodeNumber,
   decodeObject,
   decodeOneOf,
@@ -53,6 +54,28 @@ export const decodePush: Decoder<PushRequest> = decodeObject<PushRequest>({
   endpoint: required(decodeAddress),
   expirationTime: optional((value) => (value === null ? ok(value) : decodeNumber(value))),
   keys: required(decodeObject({ p256dh: required(decodeBase64), auth: required(decodeBase64) })),
+});
+
+/** Minutes of the day in which no notices are wanted, by the clock of a time zone; they may pass midnight. */
+export interface QuietRequest {
+  readonly starts: number;
+  readonly ends: number;
+  readonly zone: string;
+}
+
+const decodeMinute = decodeInteger(0, 1439);
+
+/** Without hours every notice comes at once. */
+export const decodeQuiet: Decoder<{ readonly hours?: QuietRequest | undefined }> = decodeObject<{
+  readonly hours?: QuietRequest | undefined;
+}>({
+  hours: optional(
+    decodeObject<QuietRequest>({
+      starts: required(decodeMinute),
+      ends: required(decodeMinute),
+      zone: required(decodePattern(/^[\w+/-]{1,60}$/, 'A time zone')),
+    }),
+  ),
 });
 
 const MAIL = /^(?=.{1,200}$)[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;

@@ -27,7 +27,7 @@ import { ROUTES } from './http/routes.ts';
 import { sharingBy } from './http/sharing.ts';
 import { Payers } from './limits/payer.ts';
 import { createLog } from './log.ts';
-import { callPlayer } from './notices/caller.ts';
+import { callPlayer, callToMeeting, callToTournament } from './notices/caller.ts';
 import { createMailer } from './notices/mail.ts';
 import { createPusher } from './notices/push.ts';
 import { Comparisons } from './people/comparisons.ts';
@@ -40,7 +40,7 @@ import { nodesBeside, type OtherNodes } from './socket/presence.ts';
 import { handOverBots, setDeadline } from './store/deadlines.ts';
 import { type OpenStore, openStore } from './store/open.ts';
 import type { Pool } from './store/pool.ts';
-import type { DeadlineRow } from './store/rows.ts';
+import type { DeadlineRow, MeetingRow, TournamentRow } from './store/rows.ts';
 import { secretNamed } from './store/secrets.ts';
 import { type Sql, statement } from './store/sql.ts';
 import { unusablePlace } from './store/unusable.ts';
@@ -69,6 +69,7 @@ export class TableServer {
   readonly #store: OpenStore;
   readonly #studies: Studies;
   readonly #node = randomBytes(6).toString('hex');
+  #callToMeeting: (meeting: MeetingRow) => void = () => undefined;
   #deadlines: DeadlineRunner | undefined;
   #bus: Bus = localBus;
   #app: FastifyInstance | undefined;
@@ -240,7 +241,7 @@ export class TableServer {
     return {
       sql: this.#sql,
       tables: this.#tables,
-      searches: new Searches(this.#sql, Date.now),
+      searches: new Searches(this.#sql, Date.now, (meeting) => this.#callToMeeting(meeting)),
       studies: this.#studies,
       tournaments: new Tournaments({
         ...{ sql: this.#sql, tables: this.#tables, now: Date.now, wake: (code) => this.#wakeBots(code) },
@@ -268,13 +269,19 @@ export class TableServer {
   #deadlineRunner(server: ServerContext): DeadlineRunner {
     const failed = (what: string, error: unknown): void => this.#failed(what, error);
     const caller = { ...server, failed, url: this.#config.publicUrl ?? this.url };
+    this.#callToMeeting = (meeting) =>
+      void callToMeeting(caller, meeting, Date.now()).catch((error: unknown) => failed('call', error));
     const context = {
       ...this.#context,
       tournaments: server.tournaments,
       wakeBots: (table: LiveTable) => this.#bots.lookAfter(table),
       rate: (table: LiveTable, row: DeadlineRow) => this.#ratings.begin(table, row),
-      call: (table: LiveTable, seat: 0 | 1 | 2 | 3, why: 'turn' | 'remind') =>
+      call: (table: LiveTable, seat: 0 | 1 | 2 | 3, why: 'turn' | 'remind' | 'paired') =>
         void callPlayer(caller, table, { seat, why }).catch((error: unknown) => failed('call', error)),
+      callToTournament: (guest: string, row: TournamentRow) =>
+        void callToTournament(caller, guest, { ...row, now: Date.now() }).catch((error: unknown) =>
+          failed('call', error),
+        ),
     };
     return new DeadlineRunner(
       this.#sql,

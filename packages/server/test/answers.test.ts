@@ -114,6 +114,10 @@ it('every route answers to people what the document says', async () => {
 
   const keys = { p256dh: 'BPkey', auth: 'auth' };
   await ask('POST /api/me/push', { endpoint: 'https://fcm.googleapis.com/x', expirationTime: null, keys });
+  const hours = { starts: 1320, ends: 480, zone: 'Europe/Paris' };
+  await ask('PUT /api/me/quiet', { hours });
+  await ask('GET /api/me');
+  await ask('PUT /api/me/quiet', {});
   const address = 'ada@example.com';
   await ask('PUT /api/me/mail', { address });
   const [, mailed] = /code\s*: (\S{7})/.exec(unfolded(letters[0]).replace(/=C2=A0|=E2=80=AF/g, ' ')) ?? [];

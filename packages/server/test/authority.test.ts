@@ -62,6 +62,7 @@ const ADDRESSES: Readonly<Record<string, Need>> = {
   'GET /api/push': 'nobody',
   'POST /api/me/push': 'guest',
   'DELETE /api/me/push': 'guest',
+  'PUT /api/me/quiet': 'guest',
   'PUT /api/me/mail': 'guest',
   'POST /api/me/mail': 'guest',
   'POST /api/me/passkey/options': 'guest',

@@ -12,6 +12,10 @@ const CODE = 'BCD-FGH';
 const notices: Samples<NoticeWords> = {
   turn: GAMES.map(({ text }) => [text.title.en, CODE]),
   remind: GAMES.map(({ text }) => [text.title.en, CODE]),
+  paired: GAMES.map(({ text }) => [text.title.en, CODE]),
+  starting: [['Dome']],
+  begun: [['Dome']],
+  met: GAMES.map(({ text }) => [text.title.en, 'Ada']),
   confirm: [[CODE, 10]],
 };
 

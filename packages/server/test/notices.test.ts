@@ -97,7 +97,11 @@ describe('a call', () => {
 
 describe.each(['en', 'fr'])('letters and notices in %s', (locale) => {
   it('are whole sentences that name the game, the table and what to do', () => {
-    const { turn, remind, confirm } = noticeWords(locale);
+    const { turn, remind, confirm, paired, starting, begun, met } = noticeWords(locale);
+    const more = [starting('Dome'), begun('Dome'), met('Stellar', 'Ada')];
+    noteRendered([...more, paired('Stellar', 'BCD-FGH')]);
+    for (const text of more) expect(text).toMatch(/^[A-ZÀ-Ü].*\.$/);
+    expect(paired('Stellar', 'BCD-FGH')).toContain('BCD-FGH');
     const said = [turn('Stellar', 'BCD-FGH'), remind('Stellar', 'BCD-FGH'), confirm('BCD-FGH', 10)];
     noteRendered(said);
     for (const text of said) expect(text).toMatch(/^[A-ZÀ-Ü].*BCD-FGH.*\.$/s);

@@ -24,6 +24,7 @@ export interface Node {
   readonly tables: Tables;
   readonly outages: Outages;
   readonly called: string[];
+  readonly tournaments: Tournaments;
   /** Meets what is due, as a running server does. */
   look(): Promise<void>;
 }
@@ -74,18 +75,21 @@ export class World {
     };
     const tables = new Tables(context, 10);
     const called: string[] = [];
+    const tournaments = new Tournaments({ sql: this.sql, tables, now: context.now, wake: () => undefined });
     const meeting = {
       ...context,
-      tournaments: new Tournaments({ sql: this.sql, tables, now: context.now, wake: () => undefined }),
+      tournaments,
       wakeBots: () => called.push('bots'),
       rate: () => called.push('rate'),
       call: (_: unknown, seat: Seat, why: string) => called.push(`${why} ${seat}`),
+      callToTournament: (guest: string, { id }: { readonly id: string }) =>
+        called.push(`start ${id} ${guest}`),
     };
     const look = async (): Promise<void> => {
       for (const row of await claimDue(this.sql, this.now, 100))
         await meet(meeting, await tables.get(row.code), row);
     };
-    return { tables, outages, called, look };
+    return { tables, outages, called, tournaments, look };
   }
 
   async deadlines(): Promise<readonly string[]> {

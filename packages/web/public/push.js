@@ -1,20 +1,20 @@
 // Part of the service worker: it is your turn somewhere. The notice names the table and nothing that happens there.
 self.addEventListener('push', (event) => {
-  const { code, text } = event.data?.json() ?? {};
+  const { code, text, path } = event.data?.json() ?? {};
   if (typeof code !== 'string' || typeof text !== 'string') return;
   event.waitUntil(
     self.registration.showNotification('Planisphere', {
       body: text,
       tag: code,
       icon: '/icon.svg',
-      data: { code },
+      data: { path: typeof path === 'string' ? path : `/t/${code}` },
     }),
   );
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const path = `/t/${event.notification.data.code}`;
+  const { path } = event.notification.data;
   event.waitUntil(
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
       const open = pages.find((page) => new URL(page.url).pathname.replace('-', '') === path);

@@ -2,17 +2,21 @@
 // the player may have returned.
 import { parseSeat, type Seat } from '@planisphere/core';
 import { NOBODY } from '../bots/turn.ts';
-import type { Tournaments } from '../people/tournaments/tournaments.ts';
-import { dropDeadline, setDeadline } from '../store/deadlines.ts';
-import type { DeadlineRow } from '../store/rows.ts';
+import { quietUntil } from '../notices/quiet.ts';
+import { callBefore, type Tournaments } from '../people/tournaments/tournaments.ts';
+import { dropDeadline, moveDeadline, setDeadline } from '../store/deadlines.ts';
+import { noteCall, readQuiet } from '../store/quiet.ts';
+import type { DeadlineRow, TournamentRow } from '../store/rows.ts';
 import type { Sql } from '../store/sql.ts';
 import { readTable } from '../store/tables.ts';
+import { readEntrant, readTournament } from '../store/tournaments.ts';
 import { outOfNotice, outOfTime } from '../table/commands/leaving.ts';
 import { type CommandContext, decide, notPlaying, type Verdict } from '../table/commands/verdict.ts';
 import type { LiveTable } from '../table/live.ts';
 import { CUPS, makeCups } from './cups.ts';
 import { SWEEP, sweep } from './sweep.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 const STALE = { open: 7 * DAY, playing: 60 * DAY };
 
@@ -24,7 +28,8 @@ export interface DeadlineContext {
   readonly isHere: (table: LiveTable, guest: string) => Promise<boolean>;
   /** Lets a rated game that is over count. */
   readonly rate: (table: LiveTable, row: DeadlineRow) => void;
-  readonly call: (table: LiveTable, seat: Seat, why: 'turn' | 'remind') => void;
+  readonly call: (table: LiveTable, seat: Seat, why: 'turn' | 'remind' | 'paired') => void;
+  readonly callToTournament: (guest: string, tournament: TournamentRow) => void;
 }
 
 export async function meet(
@@ -35,6 +40,7 @@ export async function meet(
   if (row.kind === SWEEP.kind) return sweep(context.sql, context.now());
   if (row.kind === CUPS.kind) return makeCups(context.sql, context.tournaments, context.now());
   if (row.kind === 'tournament') return meetTournament(context, row);
+  if (row.kind === 'starting') return meetStart(context, row);
   if (table === undefined) return dropDeadline(context.sql, row);
   await table.refresh();
   const seat = parseSeat(row.subject);
@@ -60,13 +66,51 @@ export async function meet(
     case 'stale':
       return stale(context, table, row);
     default:
-      // Deleted first: no call is better than two.
-      await dropDeadline(context.sql, row);
-      if (seat === undefined || table.state.clock.since[seat] === undefined) return;
-      if (row.kind === 'remind') return context.call(table, seat, 'remind');
-      if (!(await context.isHere(table, table.state.seats[seat]?.guest?.id ?? '')))
-        context.call(table, seat, 'turn');
+      return seat === undefined ? dropDeadline(context.sql, row) : callAt(context, table, { row, seat });
   }
+}
+
+/** In the quiet hours of a person the row waits until they end; then it may not hold any more, and is dropped like any other. */
+async function callAt(
+  context: DeadlineContext,
+  table: LiveTable,
+  { row, seat }: { readonly row: DeadlineRow; readonly seat: Seat },
+): Promise<void> {
+  const { sql } = context;
+  const guest = table.state.seats[seat]?.guest?.id ?? '';
+  const since = row.kind === 'paired' ? 0 : table.state.clock.since[seat];
+  if (guest === '' || since === undefined || table.state.status !== 'playing') return dropDeadline(sql, row);
+  const until = await quietEnd(sql, guest, context.now());
+  if (until !== undefined) return moveDeadline(sql, row, until);
+  // Deleted and noted first: no call is better than two.
+  await dropDeadline(sql, row);
+  if (row.kind !== 'remind' && (await context.isHere(table, guest))) return;
+  const subject = `${row.kind} ${row.code}`;
+  if (!(await noteCall(sql, { guest, subject, turn: since, now: context.now() }))) return;
+  context.call(table, seat, row.kind === 'remind' || row.kind === 'paired' ? row.kind : 'turn');
+}
+
+async function quietEnd(sql: Sql, guest: string, now: number): Promise<number | undefined> {
+  const hours = await readQuiet(sql, guest);
+  return hours && quietUntil(hours, now);
+}
+
+/** Calls who has entered a tournament shortly before it starts, or after quiet hours as long as it goes on. */
+async function meetStart(context: DeadlineContext, row: DeadlineRow): Promise<void> {
+  const { sql } = context;
+  const [id = '', guest = ''] = row.subject.split(' ');
+  const now = context.now();
+  const [tournament, entrant] = [await readTournament(sql, id), await readEntrant(sql, id, guest)];
+  if (tournament === undefined || tournament.state === 'over' || entrant?.state !== 'in')
+    return dropDeadline(sql, row);
+  const due = callBefore(tournament.starts);
+  if (due > now) return moveDeadline(sql, row, due); // it was put off
+  const until = await quietEnd(sql, guest, now);
+  if (until !== undefined) return moveDeadline(sql, row, until);
+  await dropDeadline(sql, row);
+  if (entrant.seen > now - MINUTE) return; // looks at it now
+  if (await noteCall(sql, { guest, subject: `starting ${id}`, turn: tournament.starts, now }))
+    context.callToTournament(guest, tournament);
 }
 
 async function meetTournament({ sql, tournaments }: DeadlineContext, row: DeadlineRow): Promise<void> {

@@ -2,6 +2,7 @@
 import { COOKIE_LIFETIME } from '../http/identity.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { sweepDevices } from '../store/devices.ts';
+import { sweepCalls } from '../store/quiet.ts';
 import { type Sql, statement } from '../store/sql.ts';
 
 const DAY = 86_400_000;
@@ -18,6 +19,7 @@ export async function sweep(sql: Sql, now: number): Promise<void> {
     statement('delete from codes where expires < $1', now),
     ...sweepDevices(now, COOKIE_LIFETIME),
     statement('delete from outages where ended < $1', now - 60 * DAY),
+    sweepCalls(now - 90 * DAY),
     statement('delete from crowds where node not in (select id from nodes)'),
   ]);
   await setDeadline(sql, { ...SWEEP, due: now + DAY });

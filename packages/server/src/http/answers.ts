@@ -10,6 +10,7 @@ import {
   type GuestInfo,
   PACE_NAMES,
   type PairingInfo,
+  type QuietRequest,
   type SeekAnswer,
   type StandingRow,
   type TournamentForm,
@@ -190,6 +191,7 @@ export const ANSWERS = {
   records: { ...record, description: 'One record a line.' },
   me: objectOf({
     'guest?': objectOf<Own>(own),
+    'quiet?': objectOf<QuietRequest>({ starts: integer, ends: integer, zone: text }),
     'sanctions?': { ...listOf(sanction), description: 'What operators have imposed on this guest.' },
   }),
   guest: objectOf({ guest }),

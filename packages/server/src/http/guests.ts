@@ -11,6 +11,7 @@ import {
 import { addDevice } from '../store/devices.ts';
 import { createCode, createGuest, readGuest, renameGuest, takeCode } from '../store/guests.ts';
 import { sanctionsOf } from '../store/moderation.ts';
+import { readQuiet } from '../store/quiet.ts';
 import type { GuestRow } from '../store/rows.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import { ANSWERS } from './answers.ts';
@@ -24,11 +25,15 @@ const CODE_LIFETIME = 10 * 60_000;
 async function me({ server, guest, device, reply }: Call): Promise<unknown> {
   if (device !== undefined) await renewIfOld(server, reply, device);
   if (guest === undefined) return {};
+  const quiet = await readQuiet(server.sql, guest.id);
   const imposed = await sanctionsOf(server.sql, guest.id, server.now());
   const sanctions = imposed.map(({ kind, until, why }) => ({ kind, until, why }));
   return {
     guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail },
     ...(sanctions.length > 0 && { sanctions }),
+    ...(quiet !== undefined && {
+      quiet: { starts: quiet.starts, ends: quiet.ends, zone: quiet.zone },
+    }),
   };
 }
 

@@ -5,15 +5,18 @@ import {
   decodeConfirm,
   decodeMail,
   decodePush,
+  decodeQuiet,
   decodeWith,
   makeCode,
   parseCode,
   randomCode,
 } from '@planisphere/protocol';
 import { isPushService } from '../notices/push.ts';
+import { isZone } from '../notices/quiet.ts';
 import { noticeWords } from '../notices/words.ts';
 import { createCode, setMail, takeCode } from '../store/guests.ts';
 import { addPush, dropPushesOf } from '../store/push.ts';
+import { setQuiet } from '../store/quiet.ts';
 import { ANSWERS } from './answers.ts';
 import { hashOf } from './identity.ts';
 import { HttpRefusal } from './refusal.ts';
@@ -63,6 +66,14 @@ async function confirmMail({ server, request, guest }: GuestCall): Promise<unkno
   return { mail: address };
 }
 
+async function beQuiet({ server, request, guest }: GuestCall): Promise<unknown> {
+  const { hours } = bodyOf(decodeWith(decodeQuiet, request.body));
+  if (hours !== undefined && !isZone(hours.zone))
+    throw new HttpRefusal(400, 'bad-request', 'hours.zone: There is no such time zone.');
+  await setQuiet(server.sql, guest.id, hours);
+  return {};
+}
+
 export const noticeRoutes: readonly Route[] = [
   {
     ...{ method: 'GET', url: '/api/push', needs: 'nobody', answer: key, gives: ANSWERS.pushKey },
@@ -90,6 +101,18 @@ export const noticeRoutes: readonly Route[] = [
       gives: ANSWERS.nothing,
     },
     about: 'Sends no more notices to this place.',
+  },
+  {
+    ...{
+      method: 'PUT',
+      url: '/api/me/quiet',
+      needs: 'guest',
+      answer: beQuiet,
+      perMinute: 30,
+      body: decodeQuiet,
+      gives: ANSWERS.nothing,
+    },
+    about: 'Hours of the day in which notices wait until they end; none without them.',
   },
   {
     ...{

@@ -5,11 +5,13 @@ import { findGame } from '@planisphere/games';
 import { makeCode } from '@planisphere/protocol';
 import { readGuest } from '../store/guests.ts';
 import { dropPush, pushesOf } from '../store/push.ts';
-import type { GuestRow } from '../store/rows.ts';
+import { readQuiet } from '../store/quiet.ts';
+import type { GuestRow, MeetingRow, TournamentRow } from '../store/rows.ts';
 import type { Sql } from '../store/sql.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { Mailer } from './mail.ts';
 import type { Pusher } from './push.ts';
+import { quietUntil } from './quiet.ts';
 import { noticeWords } from './words.ts';
 
 export interface CallerParts {
@@ -21,7 +23,7 @@ export interface CallerParts {
   readonly failed: (what: string, error: unknown) => void;
 }
 
-export type Reason = 'turn' | 'remind';
+export type Reason = 'turn' | 'remind' | 'paired';
 
 export async function callPlayer(
   parts: CallerParts,
@@ -35,16 +37,60 @@ export async function callPlayer(
   const title = findGame(table.fixed.game.id)?.text.title[locale] ?? table.fixed.game.id;
   const text = noticeWords(locale)[call.why](title, makeCode(table.fixed.code));
   await pushTo(parts, guest, { code: table.fixed.code, text });
+  await mailTo(parts, guest, { text, path: `/t/${table.fixed.code}` });
+}
+
+/** A tournament that somebody has entered begins, or has begun. */
+export async function callToTournament(
+  parts: CallerParts,
+  id: string,
+  tournament: Pick<TournamentRow, 'id' | 'name' | 'starts'> & { readonly now: number },
+): Promise<void> {
+  const guest = await readGuest(parts.sql, id);
+  if (guest === undefined) return;
+  const words = noticeWords(guest.locale);
+  const text = (tournament.now < tournament.starts ? words.starting : words.begun)(tournament.name);
+  const path = `/tournaments/${tournament.id}`;
+  await pushTo(parts, guest, { code: tournament.id, text, path });
+  await mailTo(parts, guest, { text, path });
+}
+
+/** Somebody was found: both have seconds to answer, so there is no mail. In quiet hours the page alone calls. */
+export async function callToMeeting(
+  parts: CallerParts,
+  meeting: Pick<MeetingRow, 'id' | 'game' | 'one' | 'two'>,
+  now: number,
+): Promise<void> {
+  const [one, two] = [await readGuest(parts.sql, meeting.one), await readGuest(parts.sql, meeting.two)];
+  if (one === undefined || two === undefined) return;
+  for (const [guest, other] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    const hours = await readQuiet(parts.sql, guest.id);
+    if (hours !== undefined && quietUntil(hours, now) !== undefined) continue;
+    const locale: Locale = guest.locale === 'fr' ? 'fr' : 'en';
+    const title = findGame(meeting.game)?.text.title[locale] ?? meeting.game;
+    const text = noticeWords(locale).met(title, other.name);
+    await pushTo(parts, guest, { code: meeting.id, text, path: '/' });
+  }
+}
+
+async function mailTo(
+  parts: CallerParts,
+  guest: GuestRow,
+  { text, path }: { readonly text: string; readonly path: string },
+): Promise<void> {
   if (parts.mail === undefined || guest.mail === '') return;
   await parts.mail
-    .send({ to: guest.mail, subject: text, text: `${text}\n\n${parts.url}/t/${table.fixed.code}\n` })
+    .send({ to: guest.mail, subject: text, text: `${text}\n\n${parts.url}${path}\n` })
     .catch((error: unknown) => parts.failed('mail', error));
 }
 
 async function pushTo(
   parts: CallerParts,
   guest: GuestRow,
-  notice: { code: string; text: string },
+  notice: { code: string; text: string; path?: string },
 ): Promise<void> {
   for (const subscription of await pushesOf(parts.sql, guest.id)) {
     try {

@@ -4,6 +4,12 @@ import type { Locale } from '@planisphere/core';
 export interface NoticeWords {
   readonly turn: (game: string, code: string) => string;
   readonly remind: (game: string, code: string) => string;
+  /** A tournament has paired them. */
+  readonly paired: (game: string, code: string) => string;
+  readonly starting: (tournament: string) => string;
+  readonly begun: (tournament: string) => string;
+  /** Somebody was found who wants to play. */
+  readonly met: (game: string, name: string) => string;
   /** To an address whose owner has to confirm it. */
   readonly confirm: (code: string, minutes: number) => string;
 }
@@ -11,12 +17,20 @@ export interface NoticeWords {
 const WORDS: Readonly<Record<Locale, NoticeWords>> = {
   en: {
     turn: (game, code) => `It is your turn in ${game} at table ${code}.`,
+    paired: (game, code) => `Your next game of the tournament has begun: ${game}, table ${code}.`,
+    starting: (tournament) => `${tournament} begins in five minutes.`,
+    begun: (tournament) => `${tournament} has begun.`,
+    met: (game, name) => `${name} wants to play ${game} with you now.`,
     remind: (game, code) => `Your time in ${game} at table ${code} will soon be up.`,
     confirm: (code, minutes) =>
       `Your code: ${code}\n\nType it in the settings of Planisphere within ${minutes} minutes, and you get a mail here whenever it is your turn. If you did not ask for this, do nothing.`,
   },
   fr: {
     turn: (game, code) => `C’est à vous de jouer à ${game}, table ${code}.`,
+    paired: (game, code) => `Votre partie suivante du tournoi a commencé : ${game}, table ${code}.`,
+    starting: (tournament) => `${tournament} commence dans cinq minutes.`,
+    begun: (tournament) => `${tournament} a commencé.`,
+    met: (game, name) => `${name} veut jouer à ${game} avec vous maintenant.`,
     remind: (game, code) => `Il vous reste peu de temps pour jouer à ${game}, table ${code}.`,
     confirm: (code, minutes) =>
       `Votre code : ${code}\n\nSaisissez-le dans les réglages de Planisphere dans les ${minutes} minutes : vous recevrez ici un message chaque fois que ce sera à vous de jouer. Si vous n’avez rien demandé, ne faites rien.`,

@@ -19,6 +19,7 @@ import {
   deleteSeek,
   noteSeek,
   putSeek,
+  readMeeting,
   readSearch,
   readWaitingRoom,
   updateMeeting,
@@ -44,15 +45,18 @@ const MOST_TRIES = 50;
 export class Searches {
   readonly #sql: Sql;
   readonly #now: () => number;
+  /** Told of everybody who was brought together. */
+  readonly #met: (meeting: MeetingRow) => void;
   /** By game: when this node has last looked, and the look that is under way. */
   readonly #looked = new Map<string, number>();
   readonly #looking = new Map<string, Promise<void>>();
   /** By game: this node changes its rows one after the other, so that only nodes have to race. */
   readonly #serials = new Map<string, Serial>();
 
-  constructor(sql: Sql, now: () => number) {
+  constructor(sql: Sql, now: () => number, met: (meeting: MeetingRow) => void = () => undefined) {
     this.#sql = sql;
     this.#now = now;
+    this.#met = met;
   }
 
   /** Begins to look for somebody, or changes what is looked for. */
@@ -154,11 +158,16 @@ export class Searches {
         room.seeks.map(({ guest }) => guest),
         now,
       );
-      const changes = tidied(
-        { ...room, banned },
-        { game, now, newId: () => randomBytes(12).toString('base64url') },
-      );
-      if (changes.length === 0 || (await changeRoom(this.#sql, { game, turn: room.turn }, changes))) return;
+      const made: string[] = [];
+      const newId = (): string => made[made.push(randomBytes(12).toString('base64url')) - 1] ?? '';
+      const changes = tidied({ ...room, banned }, { game, now, newId });
+      if (changes.length === 0) return;
+      if (!(await changeRoom(this.#sql, { game, turn: room.turn }, changes))) continue;
+      for (const id of made) {
+        const meeting = await readMeeting(this.#sql, id);
+        if (meeting !== undefined) this.#met(meeting);
+      }
+      return;
     }
     // Others keep changing the rows, and look themselves; the next poll looks again.
   }
@@ -169,10 +178,10 @@ export class Searches {
     const { seek, meeting } = search;
     if (meeting === undefined || meeting.state === 'failed')
       return waiting(seek, { ratings: await ratingsOf(this.#sql, guest), now: this.#now() });
-    return this.#met(meeting, guest);
+    return this.#meetingOf(meeting, guest);
   }
 
-  async #met(meeting: MeetingRow, guest: string): Promise<SeekAnswer> {
+  async #meetingOf(meeting: MeetingRow, guest: string): Promise<SeekAnswer> {
     const { id, game, code, due } = meeting;
     const pace = meeting.pace as PaceName;
     if (meeting.state === 'started') return { state: 'started', game, pace, code };

@@ -90,6 +90,8 @@ export async function deleteGuest(sql: Sql, id: string): Promise<void> {
     'sanctions',
     'comparisons',
     'follows',
+    'quiet',
+    'calls',
   ];
   await sql.write([
     ...tables.map((table) => statement(`delete from ${table} where guest = $1`, id)),

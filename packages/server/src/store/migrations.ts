@@ -230,6 +230,17 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index follows_followed on follows (followed)',
     ],
   },
+  {
+    number: 15,
+    statements: [
+      // Minutes of the day in which somebody wants no notices, and what they were called for: nobody is called twice.
+      'create table quiet (guest text primary key, starts integer not null, ends integer not null, zone text not null)',
+      `create table calls (
+        guest text not null, subject text not null, turn bigint not null, at bigint not null,
+        primary key (guest, subject))`,
+      'create index calls_at on calls (at)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
@@ -264,4 +275,6 @@ export const KEPT_TABLES = [
   'deeds',
   'comparisons',
   'follows',
+  'quiet',
+  'calls',
 ] as const;

@@ -53,10 +53,13 @@ export async function readSearch(
   const turn = await readTurn(sql, found.game);
   const seek = await readSeek(sql, guest);
   if (seek === undefined || seek.game !== found.game) return readSearch(sql, guest);
-  const [meeting] = await sql.all<MeetingRow>(
-    statement('select * from meetings where id = $1', seek.meeting),
-  );
+  const meeting = await readMeeting(sql, seek.meeting);
   return { turn, seek, ...(meeting !== undefined && { meeting }) };
+}
+
+export async function readMeeting(sql: Sql, id: string): Promise<MeetingRow | undefined> {
+  const [row] = await sql.all<MeetingRow>(statement('select * from meetings where id = $1', id));
+  return row;
 }
 
 async function readSeek(sql: Sql, guest: string): Promise<SeekRow | undefined> {

@@ -126,6 +126,7 @@ it('a released migration stays as it was', () => {
     '40cea31d5a57',
     '2ca305a27f55',
     '9055cccd8a20',
+    'e8866e4767ae',
   ]);
 });
 

@@ -339,7 +339,7 @@ export function settingsSamples(locale: Locale): Samples<SettingsWords> {
     keyIs: [[t.undo, 'U']],
     keyTaken: [['U', t.undo]],
     eraseFailed: [[t.fault]],
-    devices: { welcome: NAME, seen: [[t.day]], made: [[t.day]] },
+    devices: { welcome: NAME, seen: [[t.day]], made: [[t.day]], quietZone: [['Europe/Paris']] },
   };
 }
 

@@ -1,6 +1,6 @@
 // The tables of a tournament. What is revealed there stays revealed, hints are off, and who lets the clock run out loses.
 import { createHash } from 'node:crypto';
-import type { Game, Seat } from '@planisphere/core';
+import { type Game, makeSeat, type Seat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import {
   type GuestInfo,
@@ -16,6 +16,8 @@ import { listOf, ratedSettings, whyNotRated } from '../rating-lists.ts';
 
 type Tournament = Pick<TournamentRow, 'id' | 'game' | 'seed' | 'ends'>;
 
+/** Milliseconds after which somebody who was paired and is not there is called. */
+const AWAY = 20_000;
 const person: SeatPlan = { kind: 'person' };
 
 function rulesOf({ id, game: name }: Tournament): { readonly game: Game; readonly card: DailyCard } {
@@ -63,10 +65,15 @@ export function pairTable(
   };
   const sitters = guests.map((guest, seat) => ({ seat: seat as Seat, guest }));
   const isRated = whyNotRated(game, settings) === undefined;
-  return openTable({
+  const table = openTable({
     ...{ game, opener: '', sitters, now },
     settings: isRated ? { ...settings, ...ratedSettings(game, settings) } : settings,
   });
+  // Who is not there soon is called.
+  const calls = sitters.map(({ seat }) => ({
+    ...{ code: table.row.code, kind: 'paired', subject: makeSeat(seat), due: now + AWAY },
+  }));
+  return { ...table, deadlines: [...table.deadlines, ...calls] };
 }
 
 /** The key of the list on which its games count; undefined where none do. */

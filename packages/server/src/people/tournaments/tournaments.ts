@@ -2,7 +2,7 @@
 // so, and a killed one leaves nothing hanging.
 import { randomBytes } from 'node:crypto';
 import { type GuestInfo, LIMITS, type TournamentRequest } from '@planisphere/protocol';
-import { setDeadline } from '../../store/deadlines.ts';
+import { deadline, setDeadline } from '../../store/deadlines.ts';
 import { readGuest } from '../../store/guests.ts';
 import { readBanned } from '../../store/moderation.ts';
 import { readRatings } from '../../store/ratings.ts';
@@ -117,7 +117,10 @@ export class Tournaments {
       const crowd = before === undefined ? await readEntrants(this.#parts.sql, id) : [];
       if (crowd.length >= LIMITS.entrants) return 'full';
       const now = this.#parts.now();
-      return [putEntrant({ tournament: id, guest, state: 'in', joined: now, seen: now, since: now })];
+      const entrant = putEntrant({ tournament: id, guest, state: 'in', joined: now, seen: now, since: now });
+      const due = callBefore(row.starts);
+      const call = { code: '', kind: 'starting', subject: `${id} ${guest}`, due };
+      return due > now ? [entrant, deadline(call)] : [entrant];
     });
   }
 
@@ -266,6 +269,11 @@ export class Tournaments {
     this.#serials.set(id, serial);
     return serial.run(work);
   }
+}
+
+/** When who has entered is called. */
+export function callBefore(starts: number): number {
+  return starts - 5 * MINUTE;
 }
 
 function deadlineOf(id: string, due: number): DeadlineRow {

@@ -15,6 +15,7 @@ import {
   usePasskey,
   wantsNotices,
 } from '../../table/online/identity.ts';
+import { Quiet } from './Quiet.tsx';
 import { WaysIn } from './WaysIn.tsx';
 import { settingsWords } from './words/index.ts';
 
@@ -131,6 +132,7 @@ export function Devices() {
           }
         />
       </div>
+      <Quiet attempt={attempt} />
       <WaysIn added={added} attempt={attempt} />
       <p class={styles.note} role="status">
         {said.value}

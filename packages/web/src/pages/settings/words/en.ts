@@ -98,7 +98,13 @@ export const en: SettingsWords = {
     signOutText:
       'To come back after signing out you need a passkey or another device. Without one, your tables on the server are lost to you.',
     notices: 'Tell me when it is my turn',
-    noticesText: 'A notice when a table on the server waits for you.',
+    noticesText:
+      'A notice when a table on the server waits for you, when somebody is found, and before your tournaments.',
     noNotices: 'This browser does not show notices here.',
+    quiet: 'Quiet hours',
+    quietText: 'Notices and mails wait until they end, and come then if they still hold.',
+    quietFrom: 'From',
+    quietTo: 'Until',
+    quietZone: (zone) => `By the clock of ${zone}.`,
   },
 };

@@ -99,7 +99,13 @@ export const fr: SettingsWords = {
     signOutText:
       'Pour revenir ensuite, il vous faut une clé d’accès ou un autre appareil. Sans cela, vos tables du serveur sont perdues pour vous.',
     notices: 'Me prévenir quand c’est mon tour',
-    noticesText: 'Un avis quand une table du serveur vous attend.',
+    noticesText:
+      'Un avis quand une table du serveur vous attend, quand quelqu’un est trouvé et avant vos tournois.',
     noNotices: 'Ce navigateur n’affiche pas d’avis ici.',
+    quiet: 'Heures calmes',
+    quietText: 'Les avis attendent la fin de ces heures, et viennent alors s’ils sont encore utiles.',
+    quietFrom: 'De',
+    quietTo: 'À',
+    quietZone: (zone) => `Fuseau horaire : ${zone}.`,
   },
 };

@@ -99,4 +99,9 @@ export interface DevicesWords {
   readonly notices: string;
   readonly noticesText: string;
   readonly noNotices: string;
+  readonly quiet: string;
+  readonly quietText: string;
+  readonly quietFrom: string;
+  readonly quietTo: string;
+  readonly quietZone: (zone: string) => string;
 }
