@@ -228,6 +228,14 @@ describe('bars', () => {
     expect(withBars(examined, parts(-12)).parts).toHaveLength(2);
   });
 
+  it('are not shown where what is known speaks for the worse line', () => {
+    const parts = [
+      { name: 'rival.cloud', points: 12.5, error: 3 },
+      { name: 'type.planet', points: -16.8, error: 20 },
+    ];
+    expect(withBars(examined, parts).parts).toEqual([]);
+  });
+
   it('are what is known, and one for the rest', () => {
     const parts = [
       { name: 'type.planet', points: -6, error: 1 },

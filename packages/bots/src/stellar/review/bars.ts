@@ -1,6 +1,6 @@
 // The bars of a comparison: what is known of the points that one line brings more, part by part. What is uncertain goes together
-// into the rest, and where all together speak for the worse line, or the rest takes back most of what is known, there are none: they
-// cannot be the reason.
+// into the rest, and where all together or what is known speaks for the worse line, or the rest takes back most of what is known,
+// there are none: they cannot be the reason.
 import type { Difference, Examined } from '../../review/examiner.ts';
 
 /** Standard errors from nothing, and points. */
@@ -22,7 +22,8 @@ export function withBars<A>(examined: Examined<A>, parts: readonly Difference[])
   const rest = unknown.reduce((sum, { points }) => sum + points, 0);
   // In favour of the better line.
   const sign = best === played ? -1 : 1;
-  if (known.length > 0 && sign * rest < -TAKEN_BACK * Math.abs(all - rest)) return { ...examined, parts: [] };
+  const told = sign * (all - rest);
+  if (known.length > 0 && (told <= 0 || sign * rest < -TAKEN_BACK * told)) return { ...examined, parts: [] };
   const error = Math.hypot(...unknown.map((part) => part.error));
   return {
     ...examined,
