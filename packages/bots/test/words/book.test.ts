@@ -74,7 +74,18 @@ const NAMES: Readonly<Record<Locale, readonly string[]>> = {
 };
 /** Every verb that names a line in French, as it is written there. */
 const VERBS = [
-  ...['annoncer', 'chercher', 'choisir', 'démontrer', 'donner', 'dépenser', 'dessiner', 'garder', 'laisser'],
+  ...[
+    'annoncer',
+    'commencer',
+    'chercher',
+    'choisir',
+    'démontrer',
+    'donner',
+    'dépenser',
+    'dessiner',
+    'garder',
+    'laisser',
+  ],
   ...['mettre', 'payer', 'poster', 'prendre', 'récupérer', 'remettre', 'renoncer', 'sonder', 's’arrêter'],
 ];
 

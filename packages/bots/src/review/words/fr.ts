@@ -57,7 +57,13 @@ function riskBefore({ better, worse, gap, naming }: Before, next: string): strin
 
 /** Le gérondif des verbes qui nomment un coup. */
 const GERUNDS: Readonly<Record<string, string>> = {
-  ...{ annoncer: 'annonçant', chercher: 'cherchant', choisir: 'choisissant', démontrer: 'démontrant' },
+  ...{
+    annoncer: 'annonçant',
+    commencer: 'commençant',
+    chercher: 'cherchant',
+    choisir: 'choisissant',
+    démontrer: 'démontrant',
+  },
   ...{ donner: 'donnant' },
   ...{ dépenser: 'dépensant', dessiner: 'dessinant', garder: 'gardant', laisser: 'laissant' },
   ...{ mettre: 'mettant', payer: 'payant', poster: 'postant', prendre: 'prenant' },

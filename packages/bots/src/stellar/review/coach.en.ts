@@ -52,6 +52,7 @@ function stepName(step: NamedStep): string {
   if (step.do === 'leave') return 'leaving the row';
   if (step.do === 'take') return `taking ${cardName(step.card)}`;
   if (step.do === 'keep') return `keeping ${cardName(step.card)}`;
+  if (step.do === 'start') return `beginning with ${cardName(step.card)}`;
   if (step.to.area === 'note') return `${cardName(step.card)} in the notebook`;
   return `${cardName(step.card)} ${step.to.face === 'down' ? 'face down ' : ''}in slot ${step.to.slot}`;
 }
@@ -188,6 +189,7 @@ function where(spoken: Spoken<Stellar>): string {
     return 'Look at the five cards of the row.';
   if (step.do === 'take') return `Look at place ${step.place} of the row.`;
   if (step.do === 'keep') return 'Look at your last two cards.';
+  if (step.do === 'start') return 'Look at your two starters.';
   if (step.to.area === 'note') {
     const type = typeOf(step.card);
     if (type === undefined) return 'Look at the runs in your notebook.';
@@ -212,6 +214,7 @@ function what(spoken: Spoken<Stellar>, taken: number): string {
     if (step.do === 'leave') return 'Leave the row as it is.';
     if (step.do === 'take') return `Take ${cardName(step.card)} from place ${step.place}.`;
     if (step.do === 'keep') return `Keep ${cardName(step.card)}.`;
+    if (step.do === 'start') return `Begin with ${cardName(step.card)}.`;
     const name = cardName(step.card);
     const place =
       step.to.area === 'note'

@@ -69,6 +69,7 @@ function stepName(step: NamedStep): string {
   if (step.do === 'leave') return 'laisser la rangée';
   if (step.do === 'take') return `prendre ${cardName(step.card)}`;
   if (step.do === 'keep') return `garder ${cardName(step.card)}`;
+  if (step.do === 'start') return `commencer avec ${cardName(step.card)}`;
   if (step.to.area === 'note') return `${cardName(step.card)} au carnet`;
   return `${cardName(step.card)}${step.to.face === 'down' ? ' face cachée' : ''} à l’emplacement ${step.to.slot}`;
 }
@@ -233,6 +234,7 @@ function where(spoken: Spoken<Stellar>): string {
     return 'Regardez les cinq cartes de la rangée.';
   if (step.do === 'take') return `Regardez la position ${step.place} de la rangée.`;
   if (step.do === 'keep') return 'Regardez vos deux dernières cartes.';
+  if (step.do === 'start') return 'Regardez vos deux cartes de départ.';
   if (step.to.area === 'note') {
     const type = typeOf(step.card);
     if (type === undefined) return 'Regardez les séries de votre carnet.';
@@ -260,6 +262,7 @@ function what(spoken: Spoken<Stellar>, taken: number): string {
     if (step.do === 'leave') return 'Laissez la rangée.';
     if (step.do === 'take') return `Prenez ${cardName(step.card)}, position ${step.place}.`;
     if (step.do === 'keep') return `Gardez ${cardName(step.card)}.`;
+    if (step.do === 'start') return `Commencez avec ${cardName(step.card)}.`;
     const name = cardName(step.card);
     const place =
       step.to.area === 'note'

@@ -13,6 +13,7 @@ export type NamedStep =
   | { readonly do: 'take'; readonly card: Card; readonly place: number }
   | { readonly do: 'lay'; readonly card: Card; readonly to: Place }
   | { readonly do: 'keep'; readonly card: Card }
+  | { readonly do: 'start'; readonly card: Card }
   | { readonly do: 'replace' }
   | { readonly do: 'leave' };
 
@@ -75,7 +76,7 @@ function named(position: Position, action: Action): NamedStep {
     case 'leave':
       return { do: action.do };
     default:
-      return { do: 'keep', card: action.card };
+      return { do: action.do, card: action.card };
   }
 }
 

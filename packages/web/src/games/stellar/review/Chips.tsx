@@ -15,12 +15,13 @@ export function Chips({ reviewed, moment }: ReviewProps) {
       {steps.map((step, index) => {
         if (step.do === 'replace') return <Glyph key={index} name="ui-replay" class={styles.verb} />;
         if (step.do === 'take' || step.do === 'leave') return undefined;
-        const noted = step.do === 'keep' || step.to.area === 'note';
+        const slot =
+          step.do === 'start' ? 1 : step.do === 'lay' && step.to.area === 'tel' ? step.to.slot : undefined;
         return (
           <span key={index} class={styles.chip} data-type={familyOf(step.card)}>
             <Glyph name={`t-${familyOf(step.card)}`} />
             <b>{numberText(step.card)}</b>
-            {noted ? <Glyph name="ui-notebook" class={styles.noted} /> : <i>› {step.to.slot}</i>}
+            {slot === undefined ? <Glyph name="ui-notebook" class={styles.noted} /> : <i>› {slot}</i>}
             <span class={styles.spoken}>{boardWords().card(step.card)}</span>
           </span>
         );
