@@ -191,8 +191,11 @@ test('how to win comes first, and leads to the first lesson', async ({ page }, {
     await open(page, '/');
     const learn = page.locator(`a[data-learn="${game}"]`);
     if (game === 'stellar') await expect(learn).toBeInViewport({ ratio: 1 });
-    await press(page, learn, phone);
-    await expect(page).toHaveURL(`/learn/${game}/goal`);
+    // The first screen may be drawn once more between focus and key on a busy machine.
+    await expect(async () => {
+      if (page.url().endsWith('/')) await press(page, learn, phone);
+      await expect(page).toHaveURL(`/learn/${game}/goal`, { timeout: 3000 });
+    }).toPass();
     for (let frame = 1; frame <= 4; frame++) {
       await expect(page.locator(`main[data-frame="${frame}"]`)).toBeVisible();
       await expect(page.locator('[data-turn]')).toBeInViewport({ ratio: 1 });
