@@ -124,7 +124,7 @@ function Coming({ card, ghost }: { card: number; ghost: boolean }) {
 function Product({ stars, run }: { stars: number; run: number }) {
   if (stars === 0 && run === 0) return undefined;
   return (
-    <span class={`${styles.product} ${stars * run === 0 ? styles.zero : ''}`}>
+    <span class={`${styles.product} ${stars * run === 0 ? styles.zero : ''}`} data-product>
       {stars}
       <Glyph name="star-pip" class={styles.star} />
       <em>×</em>
