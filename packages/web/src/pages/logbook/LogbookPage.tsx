@@ -120,7 +120,7 @@ export function LogbookPage() {
           <AtTable />
           <Nights />
           <Solved />
-          <section class={ui.panel}>
+          <section class={`${ui.panel} ${styles.tools}`}>
             <a class={`${ui.button} ${ui.quiet}`} href="/find">
               <Glyph name="ui-search" />
               {appWords().nav.find}
