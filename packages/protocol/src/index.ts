@@ -71,8 +71,10 @@ export { newsText } from './news.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
 export {
   decodeHidden,
+  decodeInvite,
   decodeOn,
   type FollowedPerson,
+  type InvitationInfo,
   type Profile,
   type ProfileGame,
   type ProfileOpponent,

@@ -1,5 +1,5 @@
 // The page about somebody, as the server tells it, and what one may say about one's own.
-import { type Decoder, decodeBoolean, decodeObject, required } from '@planisphere/core';
+import { type Decoder, decodeBoolean, decodeObject, decodeText, required } from '@planisphere/core';
 import type { GuestInfo } from './guest.ts';
 import type { RatingInfo, RatingListInfo } from './ratings.ts';
 
@@ -72,6 +72,18 @@ export interface Profile {
 export const decodeHidden: Decoder<{ readonly hidden: boolean }> = decodeObject({
   hidden: required(decodeBoolean),
 });
+
+export const decodeInvite: Decoder<{ readonly game: string }> = decodeObject({
+  game: required(decodeText(40)),
+});
+
+/** Somebody waits for one at a table. */
+export interface InvitationInfo {
+  readonly code: string;
+  readonly game: string;
+  readonly at: number;
+  readonly from: GuestInfo;
+}
 
 /** Blocks or follows somebody, or no longer. */
 export const decodeOn: Decoder<{ readonly on: boolean }> = decodeObject({ on: required(decodeBoolean) });

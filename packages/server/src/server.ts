@@ -27,7 +27,7 @@ import { ROUTES } from './http/routes.ts';
 import { sharingBy } from './http/sharing.ts';
 import { Payers } from './limits/payer.ts';
 import { createLog } from './log.ts';
-import { callPlayer, callToMeeting, callToTournament } from './notices/caller.ts';
+import { callPlayer, callToMeeting, callToTable, callToTournament } from './notices/caller.ts';
 import { createMailer } from './notices/mail.ts';
 import { createPusher } from './notices/push.ts';
 import { Comparisons } from './people/comparisons.ts';
@@ -38,6 +38,7 @@ import type { ServerContext } from './server-context.ts';
 import { Hub } from './socket/hub.ts';
 import { nodesBeside, type OtherNodes } from './socket/presence.ts';
 import { handOverBots, setDeadline } from './store/deadlines.ts';
+import type { OpenInvitation } from './store/invitations.ts';
 import { type OpenStore, openStore } from './store/open.ts';
 import type { Pool } from './store/pool.ts';
 import type { DeadlineRow, MeetingRow, TournamentRow } from './store/rows.ts';
@@ -278,6 +279,8 @@ export class TableServer {
       rate: (table: LiveTable, row: DeadlineRow) => this.#ratings.begin(table, row),
       call: (table: LiveTable, seat: 0 | 1 | 2 | 3, why: 'turn' | 'remind' | 'paired') =>
         void callPlayer(caller, table, { seat, why }).catch((error: unknown) => failed('call', error)),
+      callToTable: (guest: string, invitation: OpenInvitation) =>
+        void callToTable(caller, guest, invitation).catch((error: unknown) => failed('call', error)),
       callToTournament: (guest: string, row: TournamentRow) =>
         void callToTournament(caller, guest, { ...row, now: Date.now() }).catch((error: unknown) =>
           failed('call', error),

@@ -134,6 +134,9 @@ it('every route answers to people what the document says', async () => {
   await ask(`PUT /api/people/${ben.guest.id}/block`, { on: false });
   await ask(`PUT /api/people/${ben.guest.id}/follow`, { on: true });
   await ask(`GET /api/people/${(await ada.me())?.id}`);
+  const { code: invited } = await ask(`POST /api/people/${ben.guest.id}/invite`, { game: 'stellar' });
+  await asker.ask(ben.visitor, 'GET /api/me/invitations');
+  await asker.ask(ben.visitor, `DELETE /api/me/invitations/${invited}`);
   await ask(`POST /api/people/${ben.guest.id}/report`, { reason: 'other', words: 'A test.' });
   await ask(`GET /api/people/${ben.guest.id}`);
   await ask('PUT /api/me/profile', { hidden: true });

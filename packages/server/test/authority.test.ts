@@ -103,6 +103,9 @@ const ADDRESSES: Readonly<Record<string, Need>> = {
   'PUT /api/me/profile': 'guest',
   'PUT /api/people/:id/block': 'guest',
   'PUT /api/people/:id/follow': 'guest',
+  'POST /api/people/:id/invite': 'guest',
+  'GET /api/me/invitations': 'guest',
+  'DELETE /api/me/invitations/:code': 'guest',
   'POST /api/people/:id/report': 'guest',
 };
 

@@ -13,6 +13,7 @@ const notices: Samples<NoticeWords> = {
   turn: GAMES.map(({ text }) => [text.title.en, CODE]),
   remind: GAMES.map(({ text }) => [text.title.en, CODE]),
   paired: GAMES.map(({ text }) => [text.title.en, CODE]),
+  invited: GAMES.map(({ text }) => [text.title.en, 'Ada']),
   starting: [['Dome']],
   begun: [['Dome']],
   met: GAMES.map(({ text }) => [text.title.en, 'Ada']),

@@ -97,8 +97,8 @@ describe('a call', () => {
 
 describe.each(['en', 'fr'])('letters and notices in %s', (locale) => {
   it('are whole sentences that name the game, the table and what to do', () => {
-    const { turn, remind, confirm, paired, starting, begun, met } = noticeWords(locale);
-    const more = [starting('Dome'), begun('Dome'), met('Stellar', 'Ada')];
+    const { turn, remind, confirm, paired, starting, begun, met, invited } = noticeWords(locale);
+    const more = [starting('Dome'), begun('Dome'), met('Stellar', 'Ada'), invited('Stellar', 'Ada')];
     noteRendered([...more, paired('Stellar', 'BCD-FGH')]);
     for (const text of more) expect(text).toMatch(/^[A-ZÀ-Ü].*\.$/);
     expect(paired('Stellar', 'BCD-FGH')).toContain('BCD-FGH');

@@ -82,6 +82,8 @@ export class World {
       wakeBots: () => called.push('bots'),
       rate: () => called.push('rate'),
       call: (_: unknown, seat: Seat, why: string) => called.push(`${why} ${seat}`),
+      callToTable: (guest: string, { code }: { readonly code: string }) =>
+        called.push(`invited ${code} ${guest}`),
       callToTournament: (guest: string, { id }: { readonly id: string }) =>
         called.push(`start ${id} ${guest}`),
     };

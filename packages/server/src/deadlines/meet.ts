@@ -5,6 +5,7 @@ import { NOBODY } from '../bots/turn.ts';
 import { quietUntil } from '../notices/quiet.ts';
 import { callBefore, type Tournaments } from '../people/tournaments/tournaments.ts';
 import { dropDeadline, moveDeadline, setDeadline } from '../store/deadlines.ts';
+import { type OpenInvitation, readInvitations } from '../store/invitations.ts';
 import { noteCall, readQuiet } from '../store/quiet.ts';
 import type { DeadlineRow, TournamentRow } from '../store/rows.ts';
 import type { Sql } from '../store/sql.ts';
@@ -29,6 +30,7 @@ export interface DeadlineContext {
   /** Lets a rated game that is over count. */
   readonly rate: (table: LiveTable, row: DeadlineRow) => void;
   readonly call: (table: LiveTable, seat: Seat, why: 'turn' | 'remind' | 'paired') => void;
+  readonly callToTable: (guest: string, invitation: OpenInvitation) => void;
   readonly callToTournament: (guest: string, tournament: TournamentRow) => void;
 }
 
@@ -63,6 +65,8 @@ export async function meet(
       return context.wakeBots(table);
     case 'rate':
       return context.rate(table, row);
+    case 'invited':
+      return meetInvitation(context, row);
     case 'stale':
       return stale(context, table, row);
     default:
@@ -93,6 +97,18 @@ async function callAt(
 async function quietEnd(sql: Sql, guest: string, now: number): Promise<number | undefined> {
   const hours = await readQuiet(sql, guest);
   return hours && quietUntil(hours, now);
+}
+
+/** As long as the table waits, and the guest has neither declined nor blocked the host. */
+async function meetInvitation({ sql, now, callToTable }: DeadlineContext, row: DeadlineRow): Promise<void> {
+  const guest = row.subject;
+  const invitation = (await readInvitations(sql, guest)).find(({ code }) => code === row.code);
+  if (invitation === undefined) return dropDeadline(sql, row);
+  const until = await quietEnd(sql, guest, now());
+  if (until !== undefined) return moveDeadline(sql, row, until);
+  await dropDeadline(sql, row);
+  if (await noteCall(sql, { guest, subject: `invited ${row.code}`, turn: invitation.at, now: now() }))
+    callToTable(guest, invitation);
 }
 
 /** Calls who has entered a tournament shortly before it starts, or after quiet hours as long as it goes on. */

@@ -8,6 +8,7 @@ import {
   type FoundTable,
   type FoundTables,
   type GuestInfo,
+  type InvitationInfo,
   PACE_NAMES,
   type PairingInfo,
   type QuietRequest,
@@ -271,5 +272,8 @@ export const ANSWERS = {
     'best?': points,
   }),
   deal: objectOf({ code: text }),
+  invitations: objectOf({
+    invitations: listOf(objectOf<InvitationInfo>({ code: text, game: text, at: time, from: guest })),
+  }),
   company: objectOf<CompanyAnswer>({ people: integer, 'last?': duration, waiting: byName(integer) }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;

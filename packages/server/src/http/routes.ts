@@ -5,6 +5,7 @@ import { deviceRoutes } from './devices.ts';
 import { findingRoutes } from './finding.ts';
 import { guestRoutes } from './guests.ts';
 import { historyRoutes } from './history.ts';
+import { invitationRoutes } from './invitations.ts';
 import { noticeRoutes } from './notices.ts';
 import { describingRoutes } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -26,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   ...noticeRoutes,
   ...passkeyRoutes,
   ...peopleRoutes,
+  ...invitationRoutes,
   ...ratingRoutes,
   ...seekRoutes,
   ...studyRoutes,

@@ -40,6 +40,21 @@ export async function callPlayer(
   await mailTo(parts, guest, { text, path: `/t/${table.fixed.code}` });
 }
 
+/** Somebody waits for them at this table. */
+export async function callToTable(
+  parts: CallerParts,
+  id: string,
+  invitation: { readonly code: string; readonly game: string; readonly name: string },
+): Promise<void> {
+  const guest = await readGuest(parts.sql, id);
+  if (guest === undefined) return;
+  const locale: Locale = guest.locale === 'fr' ? 'fr' : 'en';
+  const { code, game, name } = invitation;
+  const text = noticeWords(locale).invited(findGame(game)?.text.title[locale] ?? game, name);
+  await pushTo(parts, guest, { code, text });
+  await mailTo(parts, guest, { text, path: `/t/${code}` });
+}
+
 /** A tournament that somebody has entered begins, or has begun. */
 export async function callToTournament(
   parts: CallerParts,

@@ -6,6 +6,7 @@ export interface NoticeWords {
   readonly remind: (game: string, code: string) => string;
   /** A tournament has paired them. */
   readonly paired: (game: string, code: string) => string;
+  readonly invited: (game: string, name: string) => string;
   readonly starting: (tournament: string) => string;
   readonly begun: (tournament: string) => string;
   /** Somebody was found who wants to play. */
@@ -18,6 +19,7 @@ const WORDS: Readonly<Record<Locale, NoticeWords>> = {
   en: {
     turn: (game, code) => `It is your turn in ${game} at table ${code}.`,
     paired: (game, code) => `Your next game of the tournament has begun: ${game}, table ${code}.`,
+    invited: (game, name) => `${name} invites you to play ${game}.`,
     starting: (tournament) => `${tournament} begins in five minutes.`,
     begun: (tournament) => `${tournament} has begun.`,
     met: (game, name) => `${name} wants to play ${game} with you now.`,
@@ -28,6 +30,7 @@ const WORDS: Readonly<Record<Locale, NoticeWords>> = {
   fr: {
     turn: (game, code) => `C’est à vous de jouer à ${game}, table ${code}.`,
     paired: (game, code) => `Votre partie suivante du tournoi a commencé : ${game}, table ${code}.`,
+    invited: (game, name) => `${name} vous invite à jouer à ${game}.`,
     starting: (tournament) => `${tournament} commence dans cinq minutes.`,
     begun: (tournament) => `${tournament} a commencé.`,
     met: (game, name) => `${name} veut jouer à ${game} avec vous maintenant.`,

@@ -92,12 +92,14 @@ export async function deleteGuest(sql: Sql, id: string): Promise<void> {
     'follows',
     'quiet',
     'calls',
+    'invitations',
   ];
   await sql.write([
     ...tables.map((table) => statement(`delete from ${table} where guest = $1`, id)),
     statement('delete from mutes where muted = $1', id),
     statement('delete from blocks where blocked = $1', id),
     statement('delete from follows where followed = $1', id),
+    statement('delete from invitations where host = $1', id),
     statement('delete from reports where reporter = $1', id),
     statement(`update deeds set guest = '', name = '', why = '' where guest = $1`, id),
     statement('delete from meetings where one = $1 or two = $1', id),

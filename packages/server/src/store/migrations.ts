@@ -241,6 +241,15 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index calls_at on calls (at)',
     ],
   },
+  {
+    number: 16,
+    statements: [
+      `create table invitations (
+        guest text not null, code text not null, host text not null, at bigint not null,
+        primary key (guest, code))`,
+      'create index invitations_host on invitations (host, at)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
@@ -277,4 +286,5 @@ export const KEPT_TABLES = [
   'follows',
   'quiet',
   'calls',
+  'invitations',
 ] as const;

@@ -127,6 +127,7 @@ it('a released migration stays as it was', () => {
     '2ca305a27f55',
     '9055cccd8a20',
     'e8866e4767ae',
+    'ea92cc6bfad5',
   ]);
 });
 

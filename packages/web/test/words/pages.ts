@@ -189,6 +189,7 @@ export function personSamples(locale: Locale): Samples<PersonWords> {
   return {
     since: [[t.month]],
     lastHere: COUNTS,
+    inviteOf: NAME,
     sky: [['Stellar', 82, 2, 9]],
     listGames: [
       [t.pace, 1],

@@ -119,6 +119,7 @@ export function peopleSamples(locale: Locale): Samples<PeopleWords> {
       [2, 4],
     ],
     joinAt: [['Stellar', t.both]],
+    invitedBy: [['Ada', 'Stellar']],
     lastHere: [
       [1, t.agreed],
       [4, t.agreed],

@@ -6,6 +6,7 @@ import { appWords } from '../../base/words/index.ts';
 import { localized } from '../../base/words/localized.ts';
 import { Daily } from './Daily.tsx';
 import styles from './home.module.css';
+import { Invitations } from './Invitations.tsx';
 import { People } from './People.tsx';
 import { Sanctions } from './Sanctions.tsx';
 import { Tables } from './Tables.tsx';
@@ -20,6 +21,7 @@ export function More() {
   return (
     <section class={styles.more}>
       <Sanctions />
+      <Invitations />
       <Tables />
       <Daily />
       <Learn />

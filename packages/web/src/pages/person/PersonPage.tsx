@@ -13,6 +13,7 @@ import { call, emblemNumber, guestHere } from '../../table/online/api.ts';
 import { ReportButton } from '../../table/online/report/Report.tsx';
 import { Following } from './Following.tsx';
 import { Games } from './Games.tsx';
+import { Invite } from './Invite.tsx';
 import { Opponents } from './Opponents.tsx';
 import styles from './person.module.css';
 import { Ratings } from './Ratings.tsx';
@@ -103,6 +104,7 @@ function About({ profile, onChange }: { profile: Profile; onChange: () => void }
         </div>
       ) : guestHere() === undefined ? undefined : (
         <>
+          {guest.bot === true ? undefined : <Invite person={guest} />}
           <button
             type="button"
             class={`${ui.button} ${ui.quiet}`}

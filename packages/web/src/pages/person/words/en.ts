@@ -14,6 +14,10 @@ export const en: PersonWords = {
   blockText: 'You are never paired again. The other player is not told.',
   blocked: 'You are never paired with this player.',
   reportText: 'Those who look after this server read it and decide.',
+  invite: 'Invite to play',
+  inviteOf: (name) => `Invite ${name}`,
+  inviteText:
+    'Which game? You play by days, at a table of your own; the invitation waits on their first page.',
   follow: 'Follow',
   unfollow: 'Following',
   following: 'You follow',

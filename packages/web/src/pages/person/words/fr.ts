@@ -14,6 +14,10 @@ export const fr: PersonWords = {
   blockText: 'Vous ne vous rencontrerez plus. L’autre joueur n’en sait rien.',
   blocked: 'Vous ne rencontrez jamais ce joueur.',
   reportText: 'Les responsables de ce serveur lisent et décident.',
+  invite: 'Inviter à jouer',
+  inviteOf: (name) => `Inviter ${name}`,
+  inviteText:
+    'À quel jeu ? On joue à un coup tous les trois jours au plus, à une table à vous deux ; l’invitation attend sur la page d’accueil de l’autre.',
   follow: 'Suivre',
   unfollow: 'Suivi',
   following: 'Vous suivez',

@@ -12,6 +12,9 @@ export interface PersonWords {
   readonly blockText: string;
   readonly blocked: string;
   readonly reportText: string;
+  readonly invite: string;
+  readonly inviteOf: (name: string) => string;
+  readonly inviteText: string;
   readonly follow: string;
   readonly unfollow: string;
   readonly following: string;

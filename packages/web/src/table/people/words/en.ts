@@ -30,6 +30,9 @@ export const en: PeopleWords = {
   openTables: 'Open tables',
   seats: (taken, of) => `${taken} of ${of} seats taken`,
   joinIn: 'Join',
+  invitations: 'You are invited',
+  invitedBy: (name, game) => `${name} waits for you: ${game}.`,
+  declineInvitation: 'No, thank you',
   joinAt: (game, names) => `Join ${game} with ${names}`,
   quiet: 'It is quiet here now',
   lastHere: (people, time) =>

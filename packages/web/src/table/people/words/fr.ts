@@ -31,6 +31,9 @@ export const fr: PeopleWords = {
   openTables: 'Tables ouvertes',
   seats: (taken, of) => `${countedInFrench(taken, 'place prise', 'places prises')} sur ${of}`,
   joinIn: 'Rejoindre',
+  invitations: 'On vous invite',
+  invitedBy: (name, game) => `${name} vous attend : ${game}.`,
+  declineInvitation: 'Non merci',
   joinAt: (game, names) => `Rejoindre ${game} avec ${names}`,
   quiet: 'Tout est calme ici',
   lastHere: (people, time) =>

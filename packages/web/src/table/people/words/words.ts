@@ -27,6 +27,9 @@ export interface PeopleWords {
   readonly openTables: string;
   readonly seats: (taken: number, of: number) => string;
   readonly joinIn: string;
+  readonly invitations: string;
+  readonly invitedBy: (name: string, game: string) => string;
+  readonly declineInvitation: string;
   readonly joinAt: (game: string, names: string) => string;
   readonly quiet: string;
   readonly lastHere: (people: number, time: string) => string;
