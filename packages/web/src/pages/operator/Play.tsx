@@ -78,11 +78,13 @@ function List({ shown }: { readonly shown: FairPlayList }) {
     <>
       <p>{words.compared(name, games, decisions)}</p>
       <dl class={styles.figuresOf}>
-        <Row
-          {...{ name: words.same, text: words.sameText, value: agreement.share, most: 1, show: percent }}
-          sure={words.between(percent(agreement.low), percent(agreement.high))}
-          {...{ usual: usual.agreement, people }}
-        />
+        {decisions === 0 ? undefined : (
+          <Row
+            {...{ name: words.same, text: words.sameText, value: agreement.share, most: 1, show: percent }}
+            sure={words.between(percent(agreement.low), percent(agreement.high))}
+            {...{ usual: usual.agreement, people }}
+          />
+        )}
         {time === undefined ? undefined : (
           <Row
             {...{ name: words.time, text: words.timeText, value: time, most: longest, show: seconds }}
