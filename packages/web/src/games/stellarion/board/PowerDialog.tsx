@@ -177,7 +177,10 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
           data-place={actPlace('waive')}
           onClick={() => desk.press({ at: 'waive' })}
         >
-          {boardWords().giveUp}
+          {/* As on the table: where the sun can go back, that is what waiving is for. */}
+          {desk.scene.value.table.sun && desk.scene.value.sun > 0
+            ? boardWords().pushBack
+            : boardWords().giveUp}
         </button>
       ) : undefined}
       {stage.kind === 'effect' && stage.begun && step === undefined ? (
