@@ -11,7 +11,7 @@ import { nightOf, noteDaily, noted } from './daily.ts';
 
 const SHOWN = 3;
 
-/** The best of tonight on the server, where there is one; whoever is a guest there joins by playing. */
+/** The best of tonight on the server and one's own place, where there is one; whoever is a guest there joins by playing. */
 export function DailyList({ game, day }: { game: GameId; day: string }) {
   const results = useSignal<readonly DailyResult[]>([]);
   const night = nightOf(game, day);
@@ -33,12 +33,17 @@ export function DailyList({ game, day }: { game: GameId; day: string }) {
     <>
       {results.value.length === 0 ? undefined : (
         <ol class={styles.results} aria-label={home.dailyList}>
-          {results.value.slice(0, SHOWN).map(({ name, score, you }, place) => (
-            <li key={`${place + 1}`} class={you ? styles.you : undefined}>
-              <span>{you ? appWords().you : name}</span>
-              <b>{score}</b>
-            </li>
-          ))}
+          {results.value.map(({ name, score, you }, place) =>
+            place < SHOWN || you ? (
+              <li key={place} value={place + 1} class={you ? styles.you : undefined}>
+                <span>
+                  {place < SHOWN ? undefined : `${place + 1}. `}
+                  {you ? appWords().you : name}
+                </span>
+                <b>{score}</b>
+              </li>
+            ) : undefined,
+          )}
         </ol>
       )}
       {waits && !isKnown() ? (
