@@ -90,7 +90,7 @@ test('words of somebody who is muted are left out, and come back', async ({ brow
   await noe.page.getByRole('button', { name: 'Wow!' }).click();
   const line = ada.page.getByRole('listitem').filter({ hasText: 'Wow!' });
   await expect(line).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Mute Noé' }).click();
+  await ada.page.getByRole('button', { name: 'Mute Noé', exact: true }).click();
   await expect(line).toHaveCount(0);
   await ada.page.getByRole('button', { name: 'Hear Noé again' }).click();
   await expect(line).toBeVisible();

@@ -17,8 +17,6 @@ test('games of the device and of the server are found together', async ({ page, 
     .poll(async () => (await request.get(`/api/tables/${code}/record`)).status(), { timeout: 60_000 })
     .toBe(200);
   await open(page, '/');
-  // The list of tables has opened the store.
-  await page.waitForFunction(`indexedDB.databases().then((all) => all.some(({ version }) => version >= 2))`);
   await keepFinished(page, 'stellar');
   await page.goto('/find');
 

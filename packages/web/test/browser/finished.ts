@@ -1,6 +1,7 @@
 // Finished games for the browser tests, written into the store of the device as the app keeps them.
 import type { Page } from '@playwright/test';
 import { type Chosen, open } from './app.ts';
+import { keepTable } from './kept.ts';
 
 /** Two amateurs, events as the notation has them. */
 export const STELLAR = [
@@ -99,25 +100,12 @@ export async function keepFinished(page: Page, game: string): Promise<string> {
     updatedAt: 2,
     summary: { round: 11, rounds: 11, waitsForPerson: false, scores, winners },
   };
-  await page.evaluate(
-    `new Promise((resolve, reject) => {
-      const opened = indexedDB.open('planisphere');
-      opened.onerror = reject;
-      opened.onsuccess = () => {
-        const write = opened.result.transaction('tables', 'readwrite');
-        write.objectStore('tables').put(${JSON.stringify(table)});
-        write.oncomplete = () => { opened.result.close(); resolve(); };
-        write.onerror = reject;
-      };
-    })`,
-  );
+  await page.evaluate(keepTable, table);
   return table.id;
 }
 
 /** Opens the review of a finished game of the device. */
 export async function openReview(page: Page, chosen: Chosen = {}, game = 'stellar'): Promise<void> {
   await open(page, '/', chosen);
-  // The list of tables has opened the store.
-  await page.waitForFunction(`indexedDB.databases().then((all) => all.some(({ version }) => version >= 2))`);
   await page.goto(`/review/${await keepFinished(page, game)}`);
 }

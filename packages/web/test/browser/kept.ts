@@ -48,21 +48,28 @@ export async function keepReplay(page: Page, { game, name, events, people }: Wan
   });
 }
 
-/** In the page: puts a table where the app keeps its tables, once the app has made room for them. */
+/** In the page: puts a table where the app keeps its tables, once the app has made room for them; again where a busy browser lets wait. */
 export async function keepTable(table: object): Promise<void> {
-  while (!(await indexedDB.databases()).some(({ name }) => name === 'planisphere'))
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  await new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('planisphere');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('tables', 'readwrite');
-      writing.objectStore('tables').put(table);
-      writing.oncomplete = () => {
-        opening.result.close();
-        resolve();
+  const pause = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false));
+  const hasRoom = async () =>
+    (await indexedDB.databases()).some(({ name, version = 0 }) => name === 'planisphere' && version >= 2);
+  const keep = () =>
+    new Promise<boolean>((resolve) => {
+      const opening = indexedDB.open('planisphere');
+      opening.onerror = () => resolve(false);
+      opening.onsuccess = () => {
+        const { result } = opening;
+        if (!result.objectStoreNames.contains('tables')) {
+          result.close();
+          return resolve(false);
+        }
+        const writing = result.transaction('tables', 'readwrite');
+        writing.objectStore('tables').put(table);
+        writing.oncomplete = () => resolve(true);
+        writing.onerror = () => resolve(false);
+        // Open, it would keep a newer version out.
+        result.close();
       };
-      writing.onerror = () => reject(writing.error);
-    };
-  });
+    });
+  while (!((await hasRoom()) && (await Promise.race([keep(), pause(5000)])))) await pause(50);
 }
