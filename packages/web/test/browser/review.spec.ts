@@ -58,6 +58,8 @@ test('a review is made, kept, and read by pressing and by keys', async ({ page }
     await expect(page.getByRole('heading', { name: new RegExp(`^${when}\\b`) })).toBeVisible();
     await expect(page.locator('[data-score-then]')).toHaveText(/^You \d+, Tycho \d+ at this moment$/);
   }
+  // A turning point of somebody else has opened the list of their turns.
+  await page.getByRole('button', { name: 'You', exact: true }).click();
   // What the coach names lights up on the board.
   const named = page.locator('[data-reference]').first();
   for (const row of await rows(page).all()) {
