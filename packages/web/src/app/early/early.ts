@@ -19,12 +19,6 @@ declare const AHEAD: Readonly<Record<string, Ahead>>;
 /** The first screen by language. */
 declare const SCREENS: Readonly<Record<string, string>>;
 
-/**
- * In milliseconds. The app and the worker are on the way, and the board is needed after them: on a slow network files that
- * come together come late together. Where the network is fast the app asks for the board itself, long before.
- */
-const HEAD_START = 180;
-
 const isHome = location.pathname === '/';
 const game = gameAhead();
 const taps: HTMLElement[] = [];
@@ -82,7 +76,8 @@ dressPage(settings, lightDevice().matches ? 'paper' : 'night');
 document.addEventListener(
   'readystatechange',
   () => {
-    if (game !== undefined) setTimeout(fetchBoard, HEAD_START, game);
+    // After the app and the worker, and with no pause: it is what a tap waits for last.
+    if (game !== undefined) fetchBoard(game);
     if (!isHome) return;
     show(SCREENS[settings.locale] ?? '');
     mark(settings.level);
