@@ -53,6 +53,7 @@ describe('arena', () => {
     [['arena', 'stellar', '--bots', 'greedy,greedy'], 'Name every bot once'],
     [['train', 'chess'], 'Name a game that has something to learn'],
     [['strength', '--only', 'chess'], 'There is no measurement "chess"'],
+    [['strength', '--part', '9/8'], '--part takes which part of how many, as in 3/8, not "9/8".'],
   ])('answers %j with one clear line', async (args, line) => {
     const { code, err } = await run({ args });
     expect(code).toBe(2);

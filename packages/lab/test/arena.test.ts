@@ -100,7 +100,7 @@ describe('strength', () => {
   it('asks for as many games again where bots play alone', () => {
     const item = arenaItem('star-explorer', ['greedy'], 10);
     const report = { game: 'star-explorer', options: {}, deals: 10, seed: '1', bots: [], encounters: [] };
-    expect(item.command(report)).toBe(
+    expect(item.command(item.asked(report))).toBe(
       'npx planisphere arena star-explorer --bots greedy --games 10 --seed 1',
     );
   });

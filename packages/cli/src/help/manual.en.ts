@@ -115,8 +115,11 @@ export const en: Manual = {
       about: 'Measures how strong the bots are and writes docs/strength.md.',
       options: {
         only: 'ITEM  repeats one measurement',
+        part: 'K/N  every Nth measurement from the Kth on, for one of N machines',
+        resume: 'passes over what was measured already with this size and seed',
         size: 'N  deals of each (default: that of the measurement)',
         seed,
+        add: 'FILE  takes over what another machine measured, and measures nothing',
         page: 'writes the page anew and measures nothing',
         docs: 'FOLDER  where the page is (default: docs)',
       },

@@ -117,8 +117,11 @@ export const fr: Manual = {
       about: 'Mesure la force des robots et écrit docs/strength.md.',
       options: {
         only: 'MESURE  en refait une seule',
+        part: 'K/N  une mesure sur N à partir de la K-ième, pour une machine parmi N',
+        resume: 'passe ce qui a déjà été mesuré avec cette taille et cette graine',
         size: 'N  donnes de chacune (par défaut : celui de la mesure)',
         seed,
+        add: 'FICHIER  reprend ce qu’une autre machine a mesuré, sans rien mesurer',
         page: 'récrit la page sans rien mesurer',
         docs: 'DOSSIER  où se trouve la page (par défaut : docs)',
       },

@@ -83,6 +83,7 @@ const MISTAKES: readonly (readonly [command: string, words: readonly string[], v
   ['replay', [recordFile('seats.game', {})], { as: 'D' }],
   ['serve', ['stars']],
   ['strength', [], { only: 'chess' }],
+  ['strength', [], { part: '9/8' }],
   ['train', ['chess']],
   ['verify', []],
   ['completion', ['powershell']],

@@ -9,8 +9,15 @@ export interface Item<M = unknown> {
   /** Games or positions, where nothing else is asked for. */
   readonly size: number;
   measure(size: number, seed: string, told?: Listeners): Promise<M> | M;
-  /** The command that repeats what was measured. */
-  command(measured: M): string;
+  /** The size and the seed with which this was measured. */
+  asked(measured: M): Asked;
+  /** The command that repeats it. */
+  command(asked: Asked): string;
+}
+
+export interface Asked {
+  readonly size: number;
+  readonly seed: string;
 }
 
 /** Who hears how far a measurement is and what went wrong in it. */
@@ -35,7 +42,7 @@ export function foundAll<M>(items: readonly Item<M>[], results: Results): readon
 }
 
 /** For measurements that only `planisphere strength` makes. */
-export function onlyCommand(id: string, size: number, seed: string): string {
+export function onlyCommand(id: string, { size, seed }: Asked): string {
   return `npx planisphere strength --only "${id}" --size ${size} --seed ${seed}`;
 }
 
@@ -71,9 +78,8 @@ export function arenaItem(
         { ...told, signal: interruptSignal() },
       );
     },
-    command: ({ deals, encounters, seed }) => {
-      const games = encounters.length === 0 ? deals : 2 * deals;
-      return `npx planisphere arena ${game} --bots ${bots.join(',')} --games ${games} --seed ${seed}${flags}`;
-    },
+    asked: ({ deals, encounters, seed }) => ({ size: encounters.length === 0 ? deals : 2 * deals, seed }),
+    command: ({ size: games, seed }) =>
+      `npx planisphere arena ${game} --bots ${bots.join(',')} --games ${games} --seed ${seed}${flags}`,
   };
 }

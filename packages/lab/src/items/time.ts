@@ -39,7 +39,8 @@ export function timeItem(game: string, settings: readonly Setting[]): Item<TimeR
       told?.onProgress?.(names.length, names.length);
       return { game, decisions, seed, bots };
     },
-    command: ({ decisions, seed }) => onlyCommand(item.id, decisions, seed),
+    asked: ({ decisions, seed }) => ({ size: decisions, seed }),
+    command: (asked) => onlyCommand(item.id, asked),
   };
   return item;
 }

@@ -2,3 +2,4 @@
 
 export type { Item, Results } from '../items/item.ts';
 export { ITEMS, pageOf } from './page.ts';
+export { isMeasured, type Portion, portionOf } from './portion.ts';

@@ -22,7 +22,9 @@ export function pageOf(results: Results): string {
     '## Commands',
     '',
     '```',
-    ...ITEMS.filter(({ id }) => results[id] !== undefined).map(({ id, command }) => command(results[id])),
+    ...ITEMS.filter(({ id }) => results[id] !== undefined).map(({ id, asked, command }) =>
+      command(asked(results[id])),
+    ),
     '```',
     '',
   ];

@@ -13,7 +13,8 @@ const SOLO: Item<SoloReport> = {
   id: 'star-explorer solo',
   size: 1000,
   measure: (games, seed, told) => measureSolo({ game: GAME, bots: ALONE, games, seed }, told),
-  command: ({ games, seed }) => onlyCommand(SOLO.id, games, seed),
+  asked: ({ games, seed }) => ({ size: games, seed }),
+  command: (asked) => onlyCommand(SOLO.id, asked),
 };
 
 const ARENAS = [
@@ -29,7 +30,8 @@ const CLAIRVOYANT: Item<ClairvoyantReport> = {
   id: 'star-explorer clairvoyant',
   size: 300,
   measure: measureClairvoyant,
-  command: ({ positions, seed }) => onlyCommand(CLAIRVOYANT.id, positions, seed),
+  asked: ({ positions, seed }) => ({ size: positions, seed }),
+  command: (asked) => onlyCommand(CLAIRVOYANT.id, asked),
 };
 
 const TIME = timeItem(GAME, [

@@ -17,7 +17,8 @@ const REGRET: Item<RegretReport> = {
   id: 'stellar regret',
   size: 1000,
   measure: measureRegret,
-  command: ({ positions, seed }) => onlyCommand(REGRET.id, positions, seed),
+  asked: ({ positions, seed }) => ({ size: positions, seed }),
+  command: (asked) => onlyCommand(REGRET.id, asked),
 };
 
 const TIME = timeItem('stellar', [{ name: 'stellar', options: {} }]);

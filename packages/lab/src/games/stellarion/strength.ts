@@ -71,7 +71,8 @@ const CLAIRVOYANT: Item<StellarionClairvoyantReport> = {
   id: 'stellarion clairvoyant',
   size: 100,
   measure: measureStellarionClairvoyant,
-  command: ({ deals, seed }) => onlyCommand(CLAIRVOYANT.id, deals, seed),
+  asked: ({ deals, seed }) => ({ size: deals, seed }),
+  command: (asked) => onlyCommand(CLAIRVOYANT.id, asked),
 };
 
 const TIME = timeItem(
