@@ -86,7 +86,7 @@ const VERBS = [
     'garder',
     'laisser',
   ],
-  ...['mettre', 'payer', 'poster', 'prendre', 'récupérer', 'remettre', 'renoncer', 'sonder', 's’arrêter'],
+  ...['mettre', 'payer', 'poster', 'prendre', 'récupérer', 'remettre', 'renoncer', 'sonder', 'utiliser'],
 ];
 
 it('says every sentence of the coaches', () => {
@@ -110,6 +110,12 @@ it('says every sentence of the coaches', () => {
               NUMBERS[locale].hint({ ...moment, even }, { names: { best, played }, mover }),
             ]);
   say('numbers gerund', 'fr', [...VERBS.map((verb) => having(`${verb} cela`)), having('ne rien dessiner')]);
+  expect(['chercher', 'récupérer', 'sonder', 'poster'].map((verb) => having(`ne plus ${verb}`))).toEqual([
+    'en ne cherchant plus',
+    'en ne récupérant plus',
+    'en ne sondant plus',
+    'en ne postant plus',
+  ]);
   sayStellar(say);
   sayStarExplorer(say);
   sayStellarion(say);

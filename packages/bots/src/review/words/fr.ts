@@ -68,20 +68,20 @@ const GERUNDS: Readonly<Record<string, string>> = {
   ...{ dépenser: 'dépensant', dessiner: 'dessinant', garder: 'gardant', laisser: 'laissant' },
   ...{ mettre: 'mettant', payer: 'payant', poster: 'postant', prendre: 'prenant' },
   ...{ récupérer: 'récupérant', remettre: 'remettant', renoncer: 'renonçant', sonder: 'sondant' },
-  ...{ 's’arrêter': 's’arrêtant' },
+  ...{ utiliser: 'utilisant' },
 };
 
-/** « avec le Nuage 4 », « en gardant le Nuage 4 », « en ne dessinant rien ». */
+/** « avec le Nuage 4 », « en gardant le Nuage 4 », « en ne dessinant rien », « en ne sondant plus ». */
 export function having(name: string): string {
-  const [, not = '', verb = '', rest = ''] = /^(ne rien )?(\S+)(.*)$/.exec(name) ?? [];
+  const [, not, verb = '', rest = ''] = /^(?:ne (rien|plus) )?(\S+)(.*)$/.exec(name) ?? [];
   const gerund = GERUNDS[verb];
   if (gerund === undefined) return `avec ${name}`;
-  return not === '' ? `en ${gerund}${rest}` : `en ne ${gerund} rien${rest}`;
+  return not === undefined ? `en ${gerund}${rest}` : `en ne ${gerund} ${not}${rest}`;
 }
 
 /** « était la taille 9 », « était de garder le Nuage 4 », « était de ne rien dessiner ». */
 function infinitive(name: string): string {
-  const [, verb = ''] = /^(?:ne rien )?(\S+)/.exec(name) ?? [];
+  const [, verb = ''] = /^(?:ne (?:rien|plus) )?(\S+)/.exec(name) ?? [];
   return GERUNDS[verb] === undefined ? name : elide('de', name);
 }
 
@@ -140,7 +140,6 @@ export const fr: NumberWords = {
     const next = having(`le deuxième meilleur coup, ${names.played}`);
     const named = (said: string): string =>
       isNamed ? said : `le meilleur coup était ${infinitive(names.best)}, et ${said}`;
-    const played = isNamed ? 'ce coup' : 'le coup joué';
     if (unit === 'chance') {
       const chances = own(naming, 'les chances de gagner');
       if (moment.lost)
@@ -174,18 +173,18 @@ export const fr: NumberWords = {
     if (gap === 0)
       return decided(
         where,
-        moment.lost ? 'ce coup n’a presque rien coûté.' : `c’était à peine mieux qu’${next}.`,
+        moment.lost ? 'le coup joué n’a presque rien coûté.' : `c’était à peine mieux qu’${next}.`,
       );
     if (unit === 'voyages')
       return decided(
         where,
         moment.lost
-          ? named(`${played} a coûté ${voyages(gap)}.`)
+          ? named(`le coup joué a coûté ${voyages(gap)}.`)
           : `${expecting(mover, 'était')} ${voyagesMore(gap)} qu’${next}.`,
       );
     const amount = points(gap, moment.gapError === 0);
     return moment.lost
-      ? decided(where, named(`${played} a coûté ${amount} sur l’écart final.`))
+      ? decided(where, named(`le coup joué a coûté ${amount} sur l’écart final.`))
       : decided(where, `l’écart final était meilleur de ${amount} qu’${next}.`);
   },
   hint: (moment, naming) => {

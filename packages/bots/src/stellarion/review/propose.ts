@@ -26,8 +26,11 @@ export function propose(compared: ComparedLines<Stellarion>, findings: Findings)
 }
 
 function merits(own: Side, other: Side): Proposals {
+  const ended = endings(own, other);
+  // Whoever has won needs nothing else.
+  if (ended.some(({ claim }) => claim.kind === 'wins')) return ended;
   return [
-    ...endings(own, other),
+    ...ended,
     ...voyages(own, other),
     ...(isComplete(own.reached) && isComplete(other.reached) ? nextTurn(own, other) : []),
     ...supplies(own, other),

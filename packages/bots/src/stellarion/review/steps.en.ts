@@ -16,7 +16,7 @@ import type { NamedStep } from './steps.ts';
 import type { Wording } from './wording.ts';
 
 function originName(card: Card, origin: number): string {
-  if (ORIGINS[origin] === 'star') return `a shooting star for ${cardName(card)}`;
+  if (ORIGINS[origin] === 'star') return `using a shooting star for ${cardName(card)}`;
   if (ORIGINS[origin] === 'outpost') return `taking ${cardName(card)} from the Outpost`;
   const deck = ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card);
   return `taking ${cardName(card)} from ${deckName(deck as Deck)}`;
@@ -31,8 +31,11 @@ const decksOf = (decks: readonly (Deck | undefined)[]): string =>
   joined(decks.map((deck) => (deck === undefined ? 'the Outpost' : deckName(deck))));
 
 /** What an effect does again; stars scan, ships search. */
-const GOING_ON: Readonly<Record<TypeName, string>> = {
-  ...{ ship: 'search', nebula: 'recover', stars: 'scan', planet: 'station' },
+const GOING_ON: Readonly<Record<TypeName, readonly [string, string]>> = {
+  ship: ['search', 'searching'],
+  nebula: ['recover', 'recovering'],
+  stars: ['scan', 'scanning'],
+  planet: ['station', 'stationing'],
 };
 
 export function named(step: NamedStep): string {
@@ -72,7 +75,7 @@ export function named(step: NamedStep): string {
     case 'cross':
       return `a Crossing${step.apart === true ? ` with the black holes of the ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))} decks` : ''}`;
     case 'done':
-      return `${GOING_ON[TYPES[step.power]]}ing no further`;
+      return `${GOING_ON[TYPES[step.power]][1]} no further`;
     case 'wait':
       return 'keeping the meteors';
   }
@@ -115,7 +118,7 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
     case 'cross':
       return 'cross with four black holes';
     case 'done':
-      return `${GOING_ON[TYPES[step.power]]} no further`;
+      return `${GOING_ON[TYPES[step.power]][0]} no further`;
     case 'wait':
       return 'keep the meteors for now';
     case 'from':

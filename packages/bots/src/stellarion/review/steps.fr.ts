@@ -19,7 +19,7 @@ import type { NamedStep } from './steps.ts';
 import type { Wording } from './wording.ts';
 
 function originName(card: Card, origin: number): string {
-  if (ORIGINS[origin] === 'star') return `une étoile filante pour ${cardName(card)}`;
+  if (ORIGINS[origin] === 'star') return `utiliser une étoile filante pour ${cardName(card)}`;
   if (ORIGINS[origin] === 'outpost') return `prendre ${cardName(card)} dans l’Avant-Poste`;
   const deck = ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card);
   return `prendre ${cardName(card)} dans ${deckName(deck as Deck)}`;
@@ -31,7 +31,7 @@ const columnOf = ({ column, apart }: Extract<NamedStep, { do: 'launch' | 'spend'
   apart === true && column !== undefined ? `, le voyage de la colonne de ${COLUMNS[column]}` : '';
 
 const decksOf = (decks: readonly (Deck | undefined)[]): string =>
-  joined(decks.map((deck) => (deck === undefined ? 'l’Avant-Poste' : deckName(deck))));
+  joined(decks.map((deck) => of(deck === undefined ? 'l’Avant-Poste' : deckName(deck))));
 
 /** Ce que l’effet pourrait faire encore. */
 const GOING_ON: Readonly<Record<TypeName, readonly [string, string]>> = {
