@@ -97,7 +97,6 @@ export const en: NumberWords = {
     const where = { chance, of, is: 'was' } as const;
     const next = having(`the next best, ${names.played}`);
     const named = (said: string): string => (isNamed ? said : `the best was ${names.best}, and ${said}`);
-    const played = isNamed ? 'that' : 'the choice made';
     if (unit === 'chance') {
       const chance = `${of} chance to win`;
       if (moment.lost)
@@ -127,27 +126,30 @@ export const en: NumberWords = {
     if (gap === 0)
       return decided(
         where,
-        moment.lost ? 'that gave away hardly anything.' : `it was hardly better than ${next}.`,
+        moment.lost
+          ? 'the choice made gave away hardly anything.'
+          : `this was hardly better than the next best, ${names.played}.`,
       );
     if (unit === 'voyages') {
       const amount = counted(gap, 'expected voyage');
       return decided(
         where,
         moment.lost
-          ? named(`${played} gave away ${amount}.`)
+          ? named(`the choice made gave away ${amount}.`)
           : `${mover ?? 'you'} could expect ${more(gap)} than ${next}.`,
       );
     }
     const amount = points(gap, moment.gapError === 0);
     return moment.lost
-      ? decided(where, named(`${played} gave away ${amount} of the final margin.`))
+      ? decided(where, named(`the choice made gave away ${amount} of the final margin.`))
       : decided(where, `the final margin was ${amount} better than ${next}.`);
   },
   hint: (moment, naming) => {
     const { names, mover } = naming;
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, exact, chance } = figuresOf(moment);
-    const next = having(moment.lost ? names.played : `the next best, ${names.played}`);
+    const other = moment.lost ? names.played : `the next best, ${names.played}`;
+    const next = having(other);
     const of = whose(naming);
     if (unit === 'chance') return chanceBefore({ better, worse, gap, exact, of }, next);
     if (unit === 'risk') return riskBefore({ better, worse, gap, exact, of }, next);
@@ -155,7 +157,7 @@ export const en: NumberWords = {
       unit === 'points'
         ? ahead({ better, worse, gap, exact, mover, certain: moment.certain === true, is: 'is' }, next)
         : gap === 0
-          ? `it is hardly better than ${next}.`
+          ? `this is hardly better than ${other}.`
           : unit === 'voyages'
             ? `${mover ?? 'you'} can expect ${more(gap)} than ${next}.`
             : `the final margin is ${points(gap, moment.gapError === 0)} better than ${next}.`;
