@@ -1,5 +1,5 @@
 // What the coach of Star Explorer can say: every claim of drawings that can be made, with the values of each of its sentences.
-import { LOCALES, type Locale } from '@planisphere/core';
+import { createDealer, LOCALES, type Locale, newCourse, type Seat } from '@planisphere/core';
 import { type StarExplorer, starExplorer } from '@planisphere/star-explorer';
 import type { Spoken, Tongue } from '../../src/review/coach.ts';
 import type { StarExplorerClaim } from '../../src/star-explorer/review/claims.ts';
@@ -106,6 +106,27 @@ const LINES: readonly Lines[] = [
   SIDES,
 ];
 
+/** The first size that is called between so many players. */
+function calling(players: number): Lines {
+  const dealer = createDealer('a size');
+  let course = newCourse(starExplorer, { first: 'A' }, players).settle(dealer);
+  for (let { awaiting } = course; awaiting.kind === 'seats'; { awaiting } = course) {
+    const by = awaiting.seats[0]!;
+    const sizes = [...starExplorer.legal(course.state, by)].filter((action) => action.do === 'size');
+    const [best, played] = sizes.map((action) => starExplorer.notation.makeEvent({ by, action }));
+    if (best !== undefined && played !== undefined)
+      return [starExplorer.notation.make(course.state), best, played];
+    const [action] = starExplorer.legal(course.state, by);
+    course = course.with({ by, action: action! }).settle(dealer);
+  }
+  throw new Error('no size is called');
+}
+
+/** Between two the other one has a name; the reader may be either. */
+const CALLS = [calling(2), calling(3)];
+const OTHER_READER = (seat: number): string | undefined => (seat === 0 ? undefined : 'Ada');
+const EITHER_READER = [...READERS, OTHER_READER, (seat: number) => (seat === 0 ? 'Ada' : undefined)];
+
 export function sayStarExplorer(say: Say): void {
   for (const locale of LOCALES)
     for (const nameOf of READERS) {
@@ -131,6 +152,16 @@ export function sayStarExplorer(say: Say): void {
                 spoken([CRATER, DRAWINGS[1] as string, NOTHING], { best: mood, played: mood }, nameOf),
               ),
             );
+      for (const lines of CALLS)
+        for (const either of EITHER_READER) {
+          for (const mood of MOODS)
+            say(
+              'star-explorer gives',
+              locale,
+              tongue.say(CLAIMS.gives, spoken(lines, { best: mood, played: mood }, either)),
+            );
+          say('star-explorer line', locale, [tongue.where(spoken(lines, NOW, either))]);
+        }
       const [brings] = CLAIMS.brings;
       for (const mood of MOODS)
         say(
@@ -152,7 +183,8 @@ function spoken(
     return parsed.value.action;
   };
   const lines = { best: [action(best)], played: [action(played)] };
-  return { compared: { before: parsed(before), seat: 0, lines }, mood, nameOf };
+  const { value } = starExplorer.notation.parseEvent(best) as { value: { by: Seat } };
+  return { compared: { before: parsed(before), seat: value.by, lines }, mood, nameOf };
 }
 
 function parsed(before: string): StarExplorer['position'] {

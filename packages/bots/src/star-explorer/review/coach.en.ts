@@ -83,9 +83,21 @@ function inMood(deed: string, mood: Mood, also: boolean): string {
   return `${also ? 'also ' : ''}${mood === 'now' ? PRESENT[verb] : verb} ${said}`;
 }
 
+/** What all parts come to; beside one of them it says so first. */
+const ALL = ' in all';
+
 function gainText(own: number, than: number): string {
-  if (own < 0) return `lost ${points(-own)} in all instead of ${-than}`;
-  return `brought ${points(own)} in all instead of ${than < 0 ? `losing ${-than}` : than}`;
+  if (own < 0) return `lost ${points(-own)}${ALL} instead of ${-than}`;
+  return `brought ${points(own)}${ALL} instead of ${than < 0 ? `losing ${-than}` : than}`;
+}
+
+/** Between two, the other one has a name. */
+function rivalOf(
+  { nameOf: playerOf, compared: { before, seat } }: SpokenLines,
+  others: string,
+  called: (name: string | undefined) => string,
+): string {
+  return before.boards.length > 2 ? others : called(playerOf(seat === 0 ? 1 : 0));
 }
 
 function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
@@ -99,8 +111,8 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
       const allowed = spoken.mood[claim.about] === 'now' ? 'allows' : 'allowed';
       const name = step.do === 'draw' ? step.tile : '';
       return claim.points < 0
-        ? `lost ${points(-claim.points)} in all, the least that ${name} ${allowed}`
-        : `brought ${points(claim.points)} in all, the most that ${name} ${allowed}`;
+        ? `lost ${points(-claim.points)}${ALL}, the least that ${name} ${allowed}`
+        : `brought ${points(claim.points)}${ALL}, the most that ${name} ${allowed}`;
     }
     case 'stars': {
       const stars = many(claim.count, `${claim.of} star`);
@@ -130,11 +142,11 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'next-round':
       return `left more for the next round: ${mean(claim.points)} over the tiles in ${whose} pile instead of ${number(tenths(claim.than))}`;
     case 'rank':
-      return `brought ${points(claim.points)} in the end and a higher rank, ${claim.rank} of 5 instead of ${claim.than}`;
+      return `brought a higher rank in the end: ${claim.rank} of 5 instead of ${claim.than}`;
     case 'brings':
       return `allowed ${mean(claim.points)} in ${step.do === 'side' ? 'round I' : 'this round'} instead of ${number(tenths(claim.than))}`;
     case 'gives':
-      return `allowed the others only ${mean(claim.points)} instead of ${number(tenths(claim.than))}`;
+      return `allowed ${rivalOf(spoken, 'the others', (name) => name ?? 'you')} only ${mean(claim.points)} instead of ${number(tenths(claim.than))}`;
     case 'same-kind':
       return `made every ${claim.of} star count for both tiles, ${points(claim.points)} each`;
     case 'tiles':
@@ -147,11 +159,11 @@ function whereOf(spoken: SpokenLines): string {
   switch (step.do) {
     case 'draw':
       return step.section === undefined
-        ? 'Compare drawing it with drawing nothing.'
+        ? `Compare drawing ${step.tile} with drawing nothing.`
         : `Look at the sky ${SECTION_NAMES[step.section]}.`;
     case 'size':
       return spoken.compared.before.boards.length > 1
-        ? 'Compare the backs of your pile with those of the others.'
+        ? `Compare the backs of your pile with ${rivalOf(spoken, 'those of the others', (name) => (name === undefined ? 'yours' : englishWhose(name)))}.`
         : 'Look at the kinds on the backs of your pile.';
     case 'seven':
       return 'Compare the kinds of your two sevens with the tile before.';
@@ -178,8 +190,11 @@ export const en: Tongue<StarExplorer, StarExplorerClaim> = {
   say: (claims, spoken) =>
     claims.map((claim, index) => {
       const also = index > 0 && claims[index - 1]?.about === claim.about;
+      const mood = spoken.mood[claim.about];
+      if (also && (claim.kind === 'gain' || claim.kind === 'most'))
+        return `In all, it ${inMood(deedOf(claim, spoken).replace(ALL, ''), mood, false)}.`;
       const subject = also ? 'It' : subjectOf(spoken, claim.about);
-      return `${subject} ${inMood(deedOf(claim, spoken), spoken.mood[claim.about], also)}.`;
+      return `${subject} ${inMood(deedOf(claim, spoken), mood, also)}.`;
     }),
   name: (about, spoken) => nameOf(spoken, about),
   where: whereOf,

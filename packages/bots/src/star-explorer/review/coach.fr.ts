@@ -93,20 +93,44 @@ const PRESENT: Readonly<Record<string, string>> = {
   permis: 'permet',
   barré: 'barre',
   évité: 'évite',
+  donné: 'donne',
   fait: 'fait',
   trouvé: 'trouve',
 };
 
-function inMood(deed: string, mood: Mood, also: boolean): string {
-  const [verb = '', ...rest] = deed.split(' ');
-  const aussi = also ? ' aussi' : '';
-  if (mood === 'now') return `${PRESENT[verb]}${aussi} ${rest.join(' ')}`;
-  return `${mood === 'would' ? 'aurait' : 'a'}${aussi} ${deed}`;
+interface Said {
+  readonly mood: Mood;
+  readonly also: boolean;
+  /** Le lecteur reçoit : « vous laisse moins ». */
+  readonly toReader?: boolean;
 }
 
+function inMood(deed: string, { mood, also, toReader = false }: Said): string {
+  const [verb = '', ...rest] = deed.split(' ');
+  const aussi = also ? ' aussi' : '';
+  const to = toReader ? 'vous ' : '';
+  if (mood === 'now') return `${to}${PRESENT[verb]}${aussi} ${rest.join(' ')}`;
+  return `${to}${mood === 'would' ? 'aurait' : 'a'}${aussi} ${deed}`;
+}
+
+/** La somme de toutes les parts ; à côté d’une part, elle se dit d’abord. */
+const ALL = ' en tout';
+
 function gainText(own: number, than: number): string {
-  if (own < 0) return `perdu ${points(-own)} en tout au lieu de ${-than}`;
-  return `rapporté ${points(own)} en tout au lieu ${than < 0 ? `d’en perdre ${-than}` : `de ${than}`}`;
+  if (own < 0) return `perdu ${points(-own)}${ALL} au lieu de ${-than}`;
+  return `rapporté ${points(own)}${ALL} au lieu ${than < 0 ? `d’en perdre ${-than}` : `de ${than}`}`;
+}
+
+/** À deux, l’autre a un nom. */
+function rivalIn({ nameOf: playerOf, compared: { before, seat } }: SpokenLines): Rival {
+  if (before.boards.length > 2) return 'others';
+  return { name: playerOf(seat === 0 ? 1 : 0) };
+}
+type Rival = 'others' | { readonly name: string | undefined };
+
+function toRival(rival: Rival): string {
+  if (rival === 'others') return ' aux autres';
+  return rival.name === undefined ? '' : ` à ${rival.name}`;
 }
 
 function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
@@ -119,8 +143,8 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'most': {
       const name = step.do === 'draw' ? step.tile : '';
       return claim.points < 0
-        ? `perdu ${points(-claim.points)} en tout, le minimum possible avec ${name}`
-        : `rapporté ${points(claim.points)} en tout, le maximum possible avec ${name}`;
+        ? `perdu ${points(-claim.points)}${ALL}, le minimum possible avec ${name}`
+        : `rapporté ${points(claim.points)}${ALL}, le maximum possible avec ${name}`;
     }
     case 'stars': {
       const stars = many(claim.count, `étoile ${FEMININE[claim.of]}`);
@@ -153,11 +177,11 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'next-round':
       return `laissé plus pour le tour suivant\u202f: ${mean(claim.points)} sur les tuiles de ${pile} au lieu de ${number(tenths(claim.than))}`;
     case 'rank':
-      return `rapporté ${points(claim.points)} à la fin et un rang plus haut, ${claim.rank} sur 5 au lieu de ${claim.than}`;
+      return `donné un meilleur rang à la fin\u202f: ${claim.rank} sur 5 au lieu de ${claim.than}`;
     case 'brings':
       return `permis ${mean(claim.points)} ${step.do === 'side' ? 'au tour I' : 'dans ce tour'} au lieu de ${number(tenths(claim.than))}`;
     case 'gives':
-      return `laissé moins aux autres\u202f: ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
+      return `laissé moins${toRival(rivalIn(spoken))}\u202f: ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
     case 'same-kind':
       return `fait compter chaque étoile ${FEMININE[claim.of]} pour les deux tuiles, ${points(claim.points)} chacune`;
     case 'tiles':
@@ -165,14 +189,22 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
   }
 }
 
+/** « ceux d’Ada ». */
+function frenchOther({ nameOf: playerOf, compared: { seat } }: SpokenLines): string {
+  const name = playerOf(seat === 0 ? 1 : 0);
+  return name === undefined ? 'les vôtres' : `ceux ${elide('de', name)}`;
+}
+
 function whereOf(spoken: SpokenLines): string {
   const step = stepIn(spoken, 'best');
   switch (step.do) {
     case 'draw':
       return step.section === undefined
-        ? 'Comparez\u202f: la dessiner, ou ne rien dessiner.'
+        ? `Comparez\u202f: dessiner ${step.tile}, ou ne rien dessiner.`
         : `Regardez le ciel ${SECTION_NAMES[step.section]}.`;
     case 'size':
+      if (spoken.compared.before.boards.length === 2)
+        return `Comparez les types au dos des tuiles de votre pile avec ${frenchOther(spoken)}.`;
       return spoken.compared.before.boards.length > 1
         ? 'Comparez les types au dos des tuiles de votre pile avec ceux des autres.'
         : 'Regardez les types au dos des tuiles de votre pile.';
@@ -203,8 +235,14 @@ export const fr: Tongue<StarExplorer, StarExplorerClaim> = {
     claims.map((claim, index) => {
       const also = index > 0 && claims[index - 1]?.about === claim.about;
       const step = stepIn(spoken, claim.about);
-      const subject = also ? pronounOf(step, spoken.mood[claim.about]) : subjectOf(spoken, claim.about);
-      return `${subject} ${inMood(deedOf(claim, spoken), spoken.mood[claim.about], also)}.`;
+      const mood = spoken.mood[claim.about];
+      const deed = deedOf(claim, spoken);
+      if (also && (claim.kind === 'gain' || claim.kind === 'most'))
+        return `En tout, ${pronounOf(step, mood).toLowerCase()} ${inMood(deed.replace(ALL, ''), { mood, also: false })}.`;
+      const subject = also ? pronounOf(step, mood) : subjectOf(spoken, claim.about);
+      const rival = claim.kind === 'gives' ? rivalIn(spoken) : 'others';
+      const toReader = rival !== 'others' && rival.name === undefined;
+      return `${subject} ${inMood(deed, { mood, also, toReader })}.`;
     }),
   name: (about, spoken) => nameOf(spoken, about),
   where: whereOf,
