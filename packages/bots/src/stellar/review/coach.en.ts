@@ -73,17 +73,17 @@ function lineName(told: Told): string {
 }
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
-/** What stars score with a run; one point is not worth a word. */
-function product(stars: number, run: number, points: number): string {
+/** What stars score with a run; one point is not worth a word. A run that was not named just before is called one. */
+function product(stars: number, run: number, points: number, named = true): string {
   if (points < 2) return '';
-  const times = run === 1 ? '' : ` times ${run}`;
+  const times = run === 1 ? '' : ` times ${named ? '' : 'a run of '}${run}`;
   return `: ${counted(stars, 'star')}${times}, ${counted(points, 'point')}`;
 }
 
 /** Stars of a type that showed none are told just before. */
 function firstProduct(run: number, points: number): string {
   if (points < 2) return '';
-  return `${run === 1 ? '' : `, times ${run}`}: ${counted(points, 'point')}`;
+  return `${run === 1 ? '' : `, times a run of ${run}`}: ${counted(points, 'point')}`;
 }
 
 /** Both totals of a section, with the slots that are still to be filled. */
@@ -128,7 +128,8 @@ function sentence(
     case 'stars': {
       const { stars, before, run, points, type } = claim;
       const all = before === 0 ? '' : `: ${counted(stars, 'star')} in all`;
-      const scored = run === 0 ? all : before === 0 ? firstProduct(run, points) : product(stars, run, points);
+      const scored =
+        run === 0 ? all : before === 0 ? firstProduct(run, points) : product(stars, run, points, false);
       return `${subject} ${verb(how, 'adds', 'added')} ${counted(stars - before, 'star')} to ${your} ${MANY[type]}${scored}`;
     }
     case 'gain': {

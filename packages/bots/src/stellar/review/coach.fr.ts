@@ -98,17 +98,17 @@ function lineName(told: Told): string {
 }
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
-/** Ce que des étoiles rapportent avec une série ; un point ne vaut pas une phrase. */
-function product(stars: number, run: number, points: number): string {
+/** Ce que des étoiles rapportent avec une série, dont on dit le nom si on ne vient pas de le dire ; un point ne vaut pas une phrase. */
+function product(stars: number, run: number, points: number, named = true): string {
   if (points < 2) return '';
-  const times = run === 1 ? '' : ` fois ${run}`;
+  const times = run === 1 ? '' : ` fois ${named ? '' : 'une série de '}${run}`;
   return `\u202f: ${countedInFrench(stars, 'étoile')}${times}, soit ${countedInFrench(points, 'point')}`;
 }
 
 /** Les étoiles d’un type qui n’en montrait pas viennent d’être dites. */
 function firstProduct(run: number, points: number): string {
   if (points < 2) return '';
-  return `${run === 1 ? '' : `, fois ${run}`}\u202f: ${countedInFrench(points, 'point')}`;
+  return `${run === 1 ? '' : `, fois une série de ${run}`}\u202f: ${countedInFrench(points, 'point')}`;
 }
 
 /** Les deux totaux d’une section, avec les emplacements qui restent à remplir. */
@@ -154,7 +154,8 @@ function sentence(
     case 'stars': {
       const { stars, before, run, points, type } = claim;
       const all = before === 0 ? '' : `\u202f: ${countedInFrench(stars, 'étoile')} en tout`;
-      const scored = run === 0 ? all : before === 0 ? firstProduct(run, points) : product(stars, run, points);
+      const scored =
+        run === 0 ? all : before === 0 ? firstProduct(run, points) : product(stars, run, points, false);
       return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${countedInFrench(stars - before, 'étoile')} ${frenchContracted('à', mine(MANY[type]))}${scored}`;
     }
     case 'gain': {
@@ -186,7 +187,8 @@ function sentence(
       const it = step !== undefined && 'card' in step ? 'cette carte' : writtenName(claim.card);
       const card = it === 'cette carte' ? 'elle' : 'cette carte';
       const could = `${card} ${isNow ? 'peut' : 'pouvait'} ${frenchPronoun(rival)} rapporter`;
-      return `${subject} ${frenchTo(rival, verb(how, 'refuse', 'refusé'))} ${it}\u202f: ${could} ${countedInFrench(claim.points, 'point')} tout de suite`;
+      const refused = verb(how, 'refuse', 'refusé');
+      return `${subject} ${rival === undefined ? `vous ${refused} ${it}` : `${refused} ${it} à ${rival}`}\u202f: ${could} ${countedInFrench(claim.points, 'point')} tout de suite`;
     }
     case 'keeps-open': {
       const { slots, type } = claim;
