@@ -2,7 +2,7 @@
 // positions can look like is said by each game, in its words and by its rules.
 import type { EventOf, Game, GameTypes } from './game.ts';
 import type { Seat } from './seat.ts';
-import type { Translated } from './text.ts';
+import { type GameText, LOCALES, type Translated } from './text.ts';
 
 /** Something that can be so at a moment of a game. */
 export interface GamePattern<T extends GameTypes = GameTypes> {
@@ -19,7 +19,7 @@ export interface GameQuery {
   readonly player?: string | undefined;
   /** For that player; without one, for the first seat that is asked about. */
   readonly result?: 'won' | 'lost' | 'drawn' | undefined;
-  /** A word of the notation among the first events: a card, a tile. */
+  /** Among the first events: a card or a tile, by its name in any language or by its word in the notation. */
   readonly opening?: string | undefined;
   /** The id of a pattern. */
   readonly pattern?: string | undefined;
@@ -32,6 +32,8 @@ export interface SearchedGame<T extends GameTypes = GameTypes> {
   readonly names: readonly string[];
   /** What the game is called. */
   readonly title?: Translated | undefined;
+  /** The words of the game: what happened at the beginning is found by them. */
+  readonly text?: Pick<GameText<T>, 'tell'> | undefined;
   /** The seat of whoever searches, where they played. */
   readonly own?: Seat | undefined;
   readonly winners: readonly Seat[];
@@ -126,13 +128,27 @@ function fitsPlayers(
 }
 
 function fitsOpening<T extends GameTypes>(
-  { notation }: Game<T>,
-  { events }: SearchedGame<T>,
+  game: Game<T>,
+  { events, start, text, names }: SearchedGame<T>,
   opening: string | undefined,
 ): boolean {
-  if (opening === undefined || opening.trim() === '') return true;
-  const wanted = opening.trim().toLowerCase();
-  return events
-    .slice(0, OPENING)
-    .some((event) => notation.makeEvent(event).toLowerCase().split(/[\s,]/).includes(wanted));
+  const wanted = wordsOf(opening ?? '');
+  if (wanted === '') return true;
+  let before = start;
+  return events.slice(0, OPENING).some((event) => {
+    const said = [game.notation.makeEvent(event)];
+    for (const locale of text === undefined ? [] : LOCALES)
+      said.push(
+        text?.tell(event, before, { locale, names, viewer: 'table', paint: (it) => it, width: 100 }) ?? '',
+      );
+    before = game.apply(before, event);
+    return said.some((each) => ` ${wordsOf(each)} `.includes(` ${wanted} `));
+  });
 }
+
+/** Without punctuation: whole words are compared. */
+const wordsOf = (text: string): string =>
+  folded(text)
+    .split(/[^\p{L}\p{N}?]+/u)
+    .filter((word) => word !== '')
+    .join(' ');

@@ -20,6 +20,10 @@ const patterns: readonly GamePattern[] = [
 const played = {
   names: ['Léa', 'Noé'],
   title: { en: 'Dice', fr: 'Dés' },
+  text: {
+    tell: (_: unknown, before: number, { locale }: { locale: string }) =>
+      before === 0 ? (locale === 'fr' ? 'Léa lance : quatre points.' : 'Léa throws: four points.') : '',
+  },
   own: 0,
   winners: [0],
   start: 0,
@@ -39,6 +43,10 @@ describe('a game is found', () => {
     [{ result: 'drawn' }, undefined],
     [{ opening: '4' }, 3],
     [{ opening: '5' }, undefined],
+    [{ opening: 'Four points' }, 3],
+    [{ opening: 'quatre points' }, 3],
+    [{ opening: 'our points' }, undefined],
+    [{ text: 'noé, QUATRE points' }, 3],
     [{ pattern: 'ten' }, 3],
     [{ pattern: 'nobody knows it' }, undefined],
     [{ pattern: 'lost-ten' }, undefined],

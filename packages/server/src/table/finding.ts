@@ -76,7 +76,16 @@ async function foundAt(
   const { events } = course;
   return timed(payer.charge, () => {
     const start = course.undo(0).state;
-    const searched = { names, title: text.title, own, winners, cooperative: game.cooperative, start, events };
+    const searched = {
+      names,
+      title: text.title,
+      text,
+      own,
+      winners,
+      cooperative: game.cooperative,
+      start,
+      events,
+    };
     const at = findMoment(game, text.patterns ?? [], searched, query);
     if (at === undefined) return undefined;
     return {

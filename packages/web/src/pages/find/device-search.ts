@@ -54,6 +54,7 @@ export async function findOnDevice(
       {
         names,
         title: text.title,
+        text,
         own,
         winners,
         cooperative: CARDS[table.game].cooperative,
