@@ -81,13 +81,13 @@ export class Engine {
 
   async #goOn(run: number): Promise<void> {
     await Promise.all(Array.from({ length: WORKERS }, (_, stream) => this.#look(run, stream)));
-    if (run === this.#run) this.state.value = this.on.peek() ? 'resting' : 'off';
+    if (run === this.#run) this.state.value = 'resting';
   }
 
   /** One worker, pass after pass. */
   async #look(run: number, stream: number): Promise<void> {
     const question = this.#question;
-    while (run === this.#run && this.on.peek() && this.#passes < MOST_PASSES && !this.answer.peek()?.done) {
+    while (run === this.#run && this.#passes < MOST_PASSES && !this.answer.peek()?.done) {
       if (stream === 0) this.#passes++;
       const isNew = this.#found[stream] === undefined && question !== undefined;
       const remote = this.#ask(stream);
@@ -100,11 +100,16 @@ export class Engine {
   /** Stops, or goes on where it stopped. */
   async turn(on: boolean, position: unknown): Promise<void> {
     this.on.value = on;
-    if (!on) return;
+    // What is under way ends: the worker remembers what it found for the next pass.
+    const run = ++this.#run;
+    if (!on) {
+      this.state.value = 'off';
+      return;
+    }
     if (this.answer.peek() === undefined) return this.look(position);
     this.#passes = 0;
     this.state.value = 'thinking';
-    await this.#goOn(this.#run);
+    await this.#goOn(run);
   }
 
   #ask(stream: number): Remote<EngineService> {
