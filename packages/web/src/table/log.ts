@@ -55,7 +55,9 @@ export class Log<G extends GameTypes> {
     const seen = viewer === this.#seats.eyes ? past : this.#seenBy(viewer, past);
     const now = { view: this.view.value, history: this.history.value };
     const { event, before } = this.#manners.asKnown?.(seen, now) ?? seen;
-    return typeset(this.#manners.voice.tell(event, before, this.#seats.frame(viewer)));
+    const { eyes, forAll } = this.#seats;
+    const told = viewer === eyes && forAll ? 'table' : viewer;
+    return typeset(this.#manners.voice.tell(event, before, this.#seats.frame(told)));
   }
 
   #seenBy(viewer: Viewer, { event, before, view }: Past<G>): Past<G> {

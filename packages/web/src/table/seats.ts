@@ -22,10 +22,16 @@ export class Seats {
     this.spectating = signal(spectating);
   }
 
-  /** Several people, one device; a server shows each guest one seat at a time. */
+  /** Several people, one device; a server shows each guest one seat at a time. None of them is “you”. */
   get shared(): boolean {
     if (this.online !== undefined) return false;
-    return this.places.value.filter((_, seat) => this.isHere(seat as Seat)).length > 1;
+    return this.forAll || this.places.value.filter((_, seat) => this.isHere(seat as Seat)).length > 1;
+  }
+
+  /** Nobody of the players is here: whoever looks decides for all of them. */
+  get forAll(): boolean {
+    if (this.online !== undefined || this.spectating.value) return false;
+    return this.places.value.every(({ elsewhere }) => elsewhere === true);
   }
 
   /** Is this seat played by a person at this screen? */
@@ -51,7 +57,7 @@ export class Seats {
 
   /** Undefined for the reader, who is addressed as “you”. */
   titleOf(seat: Seat): string | undefined {
-    return seat === this.eyes ? undefined : this.nameOf(seat);
+    return seat === this.eyes && !this.forAll ? undefined : this.nameOf(seat);
   }
 
   get names(): readonly string[] {

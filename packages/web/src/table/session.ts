@@ -86,7 +86,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     ({ view: this.view, history: this.history, note: this.note } = this.log);
     this.said = this.log.announcer.said;
     ({ standing: this.standing, showing: this.showing } = this.stage);
-    if (this.shared && !found.standing.over && manners.hidesBetweenPlayers)
+    if (this.seats.isHere(found.viewer) && this.shared && !found.standing.over && manners.hidesBetweenPlayers)
       this.handover.value = found.viewer;
     this.desk = manners.layDesk(this);
     manners.rested?.(this);
