@@ -129,6 +129,7 @@ const OWN = {
   over: [[1]],
   put: [['Planet 3', 'slot 4']],
   putHere: [['slot 4']],
+  typeAbout: [['p5 row 5', '- row 5']],
   empty: [['slot 4']],
   lies: [['Planet 3', 'slot 4']],
   inHand: [['Planet 3']],

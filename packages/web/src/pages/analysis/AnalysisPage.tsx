@@ -11,6 +11,7 @@ import { appWords } from '../../base/words/index.ts';
 import { folded } from '../../table/frame/forms.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import styles from './analysis.module.css';
+import { Games } from './Games.tsx';
 import { analysisLink, parseAnalysed } from './link.ts';
 import { type AnalysisScreen, type Impossible, newDeal, openAnalysis } from './open-analysis.ts';
 import { Panel } from './Panel.tsx';
@@ -69,6 +70,7 @@ function Asking({ game, text, wrong }: { game: GameId; text?: string; wrong?: Im
     <Shell>
       <main class={styles.asking} id="content">
         <h1>{analysisWords().of(nameOfGame(game))}</h1>
+        <Games page="analysis" now={game} />
         {text === undefined ? undefined : <p role="status">{text}</p>}
         <PositionForm game={game} position={wrong?.analysed.position ?? ''} />
         <a

@@ -1,9 +1,9 @@
 // The score pad of a game, by its URL: /pad/GAME. It needs no server; what was entered is kept on the device, and a finished sheet goes
 // to the logbook.
-import { decodeList, decodeText } from '@planisphere/core';
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { decodeList, decodeText, makeSeat, SEATS } from '@planisphere/core';
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { GAME_IDS, type GameId } from '../../base/games.ts';
+import type { GameId } from '../../base/games.ts';
 import { usePageTitle } from '../../base/navigation/title.ts';
 import { readStored, readText, store, storeText } from '../../base/storage.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -13,13 +13,16 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { EditorDesk } from '../../table/editor/desk.ts';
+import type { EditorNames } from '../../table/editor/editor.ts';
 import { keepPaperGame } from '../../table/pad/kept.ts';
 import type { GamePad, PadResult } from '../../table/pad/pad.ts';
 import { screenOf } from '../../table/screens.ts';
 import { Box } from '../analysis/editor/Box.tsx';
 import { InHand } from '../analysis/editor/InHand.tsx';
 import { Sections } from '../analysis/editor/Sections.tsx';
+import { Games } from '../analysis/Games.tsx';
 import { parseAnalysed } from '../analysis/link.ts';
+import { analysisWords } from '../analysis/words/index.ts';
 import { PadChecks } from './PadChecks.tsx';
 import styles from './pad.module.css';
 import { padPageWords } from './words.ts';
@@ -45,22 +48,11 @@ export function PadPage({ game }: { game: GameId }) {
           <p>
             <Glyph name="ui-check" /> {padPageWords().offline}. {padPageWords().about}
           </p>
-          <nav class={styles.ways} aria-label={padPageWords().games}>
-            {GAME_IDS.filter((each) => screenOf(each).pad !== undefined).map((each) => (
-              <a
-                key={each}
-                class={`${ui.button} ${ui.quiet}`}
-                href={`/pad/${each}`}
-                aria-current={each === game ? 'page' : undefined}
-              >
-                {nameOfGame(each)}
-              </a>
-            ))}
-            <a class={ui.link} href={`/rules/${game}`}>
-              <Glyph name="ui-search" />
-              {padPageWords().rules}
-            </a>
-          </nav>
+          <Games page="pad" now={game} />
+          <a class={ui.link} href={`/rules/${game}`}>
+            <Glyph name="ui-search" />
+            {padPageWords().rules}
+          </a>
         </header>
         <Pad key={game} game={game} pad={now.pad} first={now.entered} />
       </main>
@@ -76,6 +68,25 @@ async function open(game: GameId): Promise<{ readonly pad: GamePad; readonly ent
   return { pad, entered };
 }
 
+/** What the editor calls player A is called by the name that was given. */
+function namedAfter(names: EditorNames, given: Signal<readonly string[]>): EditorNames {
+  const named = (text: string): string =>
+    SEATS.reduce(
+      (said, seat) =>
+        said.replace(
+          analysisWords().seat(makeSeat(seat)),
+          given.value[seat] || padPageWords().player(seat + 1),
+        ),
+      text,
+    );
+  return {
+    ...names,
+    part: (id) => named(names.part(id)),
+    place: (id) => named(names.place(id)),
+    choice: (id) => named(names.choice(id)),
+  };
+}
+
 const decodeNames = decodeList(decodeText(40), 4);
 
 function Pad({ game, pad, first }: { game: GameId; pad: GamePad; first: string }) {
@@ -85,10 +96,10 @@ function Pad({ game, pad, first }: { game: GameId; pad: GamePad; first: string }
   const told = useSignal('');
   const desk = useMemo(() => {
     const { editor } = pad;
-    return editor === undefined
-      ? undefined
-      : new EditorDesk(editor, editor.model.read(first) ?? editor.model.empty);
-  }, [pad, first]);
+    if (editor === undefined) return undefined;
+    const called = { ...editor, names: namedAfter(editor.names, names) };
+    return new EditorDesk(called, editor.model.read(first) ?? editor.model.empty);
+  }, [pad, first, names]);
   useSignalEffect(() => {
     if (desk !== undefined) entered.value = desk.model.write(desk.sketch);
   });
@@ -112,17 +123,23 @@ function Pad({ game, pad, first }: { game: GameId; pad: GamePad; first: string }
     store('pad-names', names.value);
   };
   return (
-    <div class={styles.pad} data-pieces={desk === undefined ? undefined : ''}>
+    <div
+      class={styles.pad}
+      data-pieces={desk === undefined ? undefined : ''}
+      data-enters-first={pad.entersFirst && ''}
+    >
       <section class={styles.names} aria-label={words.names}>
         {called.map((name, seat) => (
-          <input
-            key={`seat ${seat + 1}`}
-            aria-label={words.nameOf(seat + 1)}
-            maxLength={40}
-            placeholder={name}
-            value={names.value[seat] ?? ''}
-            onInput={({ currentTarget }) => rename(seat, currentTarget.value)}
-          />
+          <label key={`seat ${seat + 1}`}>
+            <input
+              aria-label={words.nameOf(seat + 1)}
+              maxLength={40}
+              placeholder={name}
+              value={names.value[seat] ?? ''}
+              onInput={({ currentTarget }) => rename(seat, currentTarget.value)}
+            />
+            {result.value === undefined ? undefined : <output>{result.value.scores[seat]}</output>}
+          </label>
         ))}
       </section>
       <section class={styles.sheet}>

@@ -6,7 +6,6 @@ interface Words {
   readonly about: string;
   readonly offline: string;
   readonly rules: string;
-  readonly games: string;
   readonly names: string;
   readonly nameOf: (number: number) => string;
   readonly player: (number: number) => string;
@@ -23,7 +22,6 @@ export const padPageWords = localized<Words>({
     about: 'For the box on your table. What you enter stays on this device.',
     offline: 'Works offline',
     rules: 'Look up a rule',
-    games: 'Game',
     names: 'Who plays',
     nameOf: (number) => `Name of player ${number}`,
     player: (number) => `Player ${number}`,
@@ -38,7 +36,6 @@ export const padPageWords = localized<Words>({
     about: 'Pour la boîte sur votre table. Ce que vous notez reste sur cet appareil.',
     offline: 'Fonctionne hors ligne',
     rules: 'Chercher une règle',
-    games: 'Jeu',
     names: 'Qui joue',
     nameOf: (number) => `Nom du joueur ${number}`,
     player: (number) => `Joueur ${number}`,

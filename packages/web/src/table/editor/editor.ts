@@ -37,6 +37,8 @@ export interface EditorNames {
   /** Of what can be said of a piece where it lies. */
   aspect(id: string): string;
   form(aspect: string, value: string): string;
+  /** What somebody could type to put a piece somewhere, and to take it away. */
+  typed(): { readonly put: string; readonly away: string };
 }
 
 export interface GameEditor {

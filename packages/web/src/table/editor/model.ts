@@ -51,6 +51,8 @@ export interface EditorModel {
   write(sketch: Sketch): string;
   places(sketch: Sketch): readonly Place[];
   pieces(sketch: Sketch): readonly Piece[];
+  /** Another way in which people write a piece: a line between two stars from its other end. */
+  alias?(piece: string): string | undefined;
   choices(sketch: Sketch): readonly Choice[];
   /** May a piece of this kind lie there at all? Whether the position can be is another question. */
   fits(sketch: Sketch, piece: string, place: string): boolean;

@@ -24,10 +24,11 @@ export function readTyped(editor: GameEditor, sketch: Sketch, text: string): Typ
   }
   const { model, names } = editor;
   const pieces = new Map(
-    model.pieces(sketch).flatMap(({ id }) => [
-      [wordsOf(id).join(' '), id],
-      [wordsOf(names.piece(id)).join(' '), id],
-    ]),
+    model
+      .pieces(sketch)
+      .flatMap(({ id }) =>
+        [id, names.piece(id), model.alias?.(id) ?? id].map((said) => [wordsOf(said).join(' '), id] as const),
+      ),
   );
   for (let length = 1; length < words.length; length++) {
     const piece = pieces.get(words.slice(0, length).join(' '));

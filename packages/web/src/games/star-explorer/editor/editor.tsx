@@ -16,6 +16,7 @@ const kindOf = (letter: string): Kind => KINDS[LETTERS.indexOf(letter)] ?? 'red'
 const roman = (round: string): string => ROMAN[Number(round) - 1] ?? round;
 
 const names: EditorNames = {
+  typed: () => editorWords().typed,
   piece: (id) => {
     const tile = parseTile(id);
     if (tile !== undefined) return tileOf(tile).name;
@@ -77,11 +78,9 @@ export const editor: GameEditor = {
   Face: ({ piece }) => {
     const tile = parseTile(piece);
     if (tile === undefined) return <KindMark kind={kindOf(piece)} class={styles.kind} />;
-    const { kind, name } = tileOf(tile);
     return (
-      <span class={styles.tile} data-kind={kind}>
+      <span class={styles.tile} data-kind={tileOf(tile).kind}>
         <Figure tile={tile} />
-        <small>{name}</small>
       </span>
     );
   },

@@ -52,6 +52,10 @@ export const model: EditorModel = {
       ...ROUND_NUMBERS.map((round) => ({ id: `${seat}.draw.${round}`, most: MOST_LINES })),
     ]),
   pieces: () => PIECES,
+  alias: (piece) => {
+    const [from, to] = piece.split('-');
+    return to === undefined ? undefined : `${to}-${from}`;
+  },
   choices,
   fits: (_, piece, place) => {
     if (place.includes('.back.')) return LETTERS.includes(piece);

@@ -2,6 +2,8 @@
 import { localized } from '../../../base/words/localized.ts';
 
 interface Words {
+  /** What somebody could type to put a piece somewhere, and to take it away. */
+  readonly typed: { readonly put: string; readonly away: string };
   readonly seats: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, string>>;
   readonly choices: Readonly<Record<string, string>>;
@@ -18,6 +20,7 @@ interface Words {
 
 export const editorWords = localized<Words>({
   en: {
+    typed: { put: 'e7-f8 A I', away: '- A I' },
     seats: { A: 'Player A', B: 'Player B', C: 'Player C', D: 'Player D' },
     parts: {
       table: 'Table and sizes',
@@ -47,6 +50,7 @@ export const editorWords = localized<Words>({
     starsOf: 'Star',
   },
   fr: {
+    typed: { put: 'e7-f8 A I', away: '- A I' },
     seats: { A: 'Joueur A', B: 'Joueur B', C: 'Joueur C', D: 'Joueur D' },
     parts: {
       table: 'Table et tailles',

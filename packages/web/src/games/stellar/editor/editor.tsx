@@ -27,6 +27,7 @@ function cardOf(piece: string): number | undefined {
 }
 
 const names: EditorNames = {
+  typed: () => editorWords().typed,
   piece: (id) => {
     const card = cardOf(id);
     return card === undefined ? (editorWords().places.unknown ?? '') : boardWords().card(card);

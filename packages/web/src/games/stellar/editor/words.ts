@@ -2,6 +2,8 @@
 import { localized } from '../../../base/words/localized.ts';
 
 interface Words {
+  /** What somebody could type to put a piece somewhere, and to take it away. */
+  readonly typed: { readonly put: string; readonly away: string };
   readonly seats: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, string>>;
   readonly places: Readonly<Record<string, string>>;
@@ -13,6 +15,7 @@ interface Words {
 
 export const editorWords = localized<Words>({
   en: {
+    typed: { put: 'p5 row 5', away: '- row 5' },
     seats: { A: 'Player A', B: 'Player B' },
     parts: {
       row: 'Row',
@@ -80,6 +83,7 @@ export const editorWords = localized<Words>({
     },
   },
   fr: {
+    typed: { put: 'p5 rangée 5', away: '- rangée 5' },
     seats: { A: 'Joueur A', B: 'Joueur B' },
     parts: {
       row: 'Rangée',

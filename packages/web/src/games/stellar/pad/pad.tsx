@@ -132,6 +132,7 @@ export const pad: GamePad = {
       ),
     box: (sketch) => wholeEditor.box(sketch).filter(({ id }) => id !== 'unknown'),
   },
+  entersFirst: true,
   players: () => 2,
   result: (entered) => {
     const { sheet } = countedFrom(entered);

@@ -23,6 +23,7 @@ const deckName = (deck: string): string => boardWords().decks[DECKS.indexOf(deck
 const galaxyName = (letter: string): string => boardWords().galaxies[GALAXY_LETTERS.indexOf(letter)] ?? '';
 
 const names: EditorNames = {
+  typed: () => editorWords().typed,
   piece: (id) => {
     const card = cardAt(id);
     return card === undefined ? `${editorWords().voyage} ${galaxyName(id)}` : boardWords().card(card);

@@ -2,6 +2,8 @@
 import { localized } from '../../../base/words/localized.ts';
 
 interface Words {
+  /** What somebody could type to put a piece somewhere, and to take it away. */
+  readonly typed: { readonly put: string; readonly away: string };
   readonly seats: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, string>>;
   readonly places: Readonly<Record<string, string>>;
@@ -13,6 +15,7 @@ interface Words {
 
 export const editorWords = localized<Words>({
   en: {
+    typed: { put: 'na outpost', away: '- outpost' },
     seats: { A: 'Player A', B: 'Player B' },
     parts: {
       decks: 'Decks',
@@ -88,6 +91,7 @@ export const editorWords = localized<Words>({
     aspects: { shows: 'Lies face up', home: 'Belongs to the deck' },
   },
   fr: {
+    typed: { put: 'na avant-poste', away: '- avant-poste' },
     seats: { A: 'Joueur A', B: 'Joueur B' },
     parts: {
       decks: 'Paquets',

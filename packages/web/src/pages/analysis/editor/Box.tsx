@@ -58,6 +58,7 @@ export function Box({ desk }: { desk: EditorDesk }) {
                   class={styles.piece}
                   data-left={left === undefined ? undefined : Math.sign(left)}
                   aria-pressed={isSame(desk.hand.value, { piece })}
+                  title={editor.names.piece(piece)}
                   aria-label={`${editor.names.piece(piece)}${note === '' ? '' : `, ${note}`}`}
                   onClick={() => desk.pick({ piece })}
                   {...carryHandlers(desk, { piece })}

@@ -14,6 +14,7 @@ import { EditorDesk } from '../../../table/editor/desk.ts';
 import { folded } from '../../../table/frame/forms.ts';
 import { loadRules, type Rules } from '../../../table/games.ts';
 import { screenOf } from '../../../table/screens.ts';
+import { Games } from '../Games.tsx';
 import { parseAnalysed } from '../link.ts';
 import { PositionForm } from '../PositionForm.tsx';
 import { analysisWords } from '../words/index.ts';
@@ -55,9 +56,12 @@ export function EditorPage({ game }: { game: GameId }) {
   return (
     <Shell>
       <main id="content" class={styles.page}>
-        <h1>
-          {editorPageWords().title} <small>{nameOfGame(game)}</small>
-        </h1>
+        <header class={styles.head}>
+          <h1>
+            {editorPageWords().title} <small>{nameOfGame(game)}</small>
+          </h1>
+          <Games page="editor" now={game} />
+        </header>
         {now.cut ? <p role="status">{analysisWords().cut}</p> : undefined}
         {now.desk === undefined ? (
           <PositionForm game={game} position={now.line} />

@@ -80,6 +80,7 @@ function Lying({ desk, spot, lying, style }: LyingProps) {
       data-drop={place}
       data-down={lying.startsWith('#') ? '' : undefined}
       aria-pressed={isSame(desk.hand.value, spot)}
+      title={editor.names.piece(lying)}
       aria-label={[
         editorPageWords().lies(editor.names.piece(lying), editor.names.place(place)),
         ...said,

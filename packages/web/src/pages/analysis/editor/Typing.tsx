@@ -11,11 +11,12 @@ export function Typing({ desk }: { desk: EditorDesk }) {
   const { names } = desk.editor;
   const text = typed.value.trim();
   const meant = text === '' ? undefined : readTyped(desk.editor, desk.sketch, text);
+  const { put, away } = names.typed();
   const said =
     meant === undefined
       ? text.includes(' ')
         ? words.notUnderstood
-        : words.typeAbout
+        : words.typeAbout(put, away)
       : `${meant.piece === undefined ? words.takeAway : names.piece(meant.piece)}, ${names.place(meant.place)}`;
   return (
     <form

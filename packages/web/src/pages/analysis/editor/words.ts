@@ -8,7 +8,7 @@ interface Words {
   readonly over: (over: number) => string;
   readonly how: string;
   readonly type: string;
-  readonly typeAbout: string;
+  readonly typeAbout: (put: string, away: string) => string;
   readonly notUnderstood: string;
   readonly put: (piece: string, place: string) => string;
   readonly putHere: (place: string) => string;
@@ -50,7 +50,7 @@ export const editorPageWords = localized<Words>({
     over: (over) => `${over} too many`,
     how: 'Drag a piece, or press it and then a place, or type. What you leave out stays unknown.',
     type: 'Type a piece and a place',
-    typeAbout: 'Such as “p5 row 5”; “- row 5” takes it away.',
+    typeAbout: (put, away) => `Such as “${put}”; “${away}” takes it away.`,
     notUnderstood: 'No piece and place of these names.',
     put: (piece, place) => `${piece}: ${place}`,
     putHere: (place) => `Put it here: ${place}`,
@@ -90,7 +90,7 @@ export const editorPageWords = localized<Words>({
     over: (over) => `${over} de trop`,
     how: 'Faites glisser une pièce, ou appuyez dessus puis sur un endroit, ou tapez. Ce que vous laissez de côté reste inconnu.',
     type: 'Tapez une pièce et un endroit',
-    typeAbout: 'Par exemple « p5 rangée 5 » ; « - rangée 5 » l’enlève.',
+    typeAbout: (put, away) => `Par exemple « ${put} » ; « ${away} » l’enlève.`,
     notUnderstood: 'Aucune pièce ni aucun endroit de ce nom.',
     put: (piece, place) => `${piece} : ${place}`,
     putHere: (place) => `Poser ici : ${place}`,

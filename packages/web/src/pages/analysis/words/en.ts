@@ -34,6 +34,8 @@ export const en: AnalysisWords = {
   noOdds: 'Nothing is drawn in this game.',
   start: 'The position',
   undo: 'Take back',
+  games: 'Game',
+  forth: 'Step on',
   dealAnew: 'Other cards',
   name: 'Name of this line',
   comment: 'Comment',
@@ -49,6 +51,8 @@ export const en: AnalysisWords = {
   copyFailed: 'The link could not be copied',
   linkText: (game) => `A position of ${game} to look at`,
   cut: 'This link was cut or changed on its way. Ask for it again, or paste the position.',
+  tooLong:
+    'The lines you tried are too long for a link: it shows the position alone. Add all lines to a study to share them.',
   supposed: 'What this position hides is supposed when you play on. The engine does not look at it.',
   newDeal: 'New deal',
   seat: (letter) => `Player ${letter}`,

@@ -34,6 +34,8 @@ export const fr: AnalysisWords = {
   noOdds: 'On ne pioche rien dans ce jeu.',
   start: 'La position',
   undo: 'Reprendre',
+  games: 'Jeu',
+  forth: 'Avancer',
   dealAnew: 'D’autres cartes',
   name: 'Nom de cette suite',
   comment: 'Commentaire',
@@ -49,6 +51,8 @@ export const fr: AnalysisWords = {
   copyFailed: 'Le lien n’a pas pu être copié',
   linkText: (game) => `Une position de ${game} à regarder`,
   cut: 'Ce lien a été coupé ou changé en chemin. Redemandez-le, ou collez la position.',
+  tooLong:
+    'Les suites essayées sont trop longues pour un lien : il ne montre que la position. Ajoutez-les toutes à une étude pour les partager.',
   supposed:
     'Ce que cette position cache est supposé quand vous continuez à jouer. Le moteur ne le regarde pas.',
   newDeal: 'Nouvelle donne',

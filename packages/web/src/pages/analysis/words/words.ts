@@ -32,6 +32,8 @@ export interface AnalysisWords {
   readonly noOdds: string;
   readonly start: string;
   readonly undo: string;
+  readonly games: string;
+  readonly forth: string;
   readonly dealAnew: string;
   readonly name: string;
   readonly comment: string;
@@ -47,6 +49,7 @@ export interface AnalysisWords {
   readonly copyFailed: string;
   readonly linkText: (game: string) => string;
   readonly cut: string;
+  readonly tooLong: string;
   readonly supposed: string;
   readonly newDeal: string;
   readonly seat: (letter: string) => string;
