@@ -1,7 +1,16 @@
 // Setting up by hand, without a screen: whatever a game can reach is laid piece by piece from an empty table, with nothing but what
 // the editor offers, and allows the same; and no line, however spoilt, breaks the editor.
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, type GameTypes, inspectPosition, seatsOf } from '@planisphere/core';
+import {
+  type Game,
+  type GameTypes,
+  hidesFrom,
+  inspectPosition,
+  rngOf,
+  type Seat,
+  seatsOf,
+  seatsThatKnow,
+} from '@planisphere/core';
 import { starExplorer } from '@planisphere/star-explorer';
 import { stellar } from '@planisphere/stellar';
 import { EXPANSIONS, stellarion } from '@planisphere/stellarion';
@@ -11,6 +20,7 @@ import { model as starExplorerModel } from '../src/games/star-explorer/editor/mo
 import { model as stellarModel } from '../src/games/stellar/editor/model.ts';
 import { model as stellarionModel } from '../src/games/stellarion/editor/model.ts';
 import { parseAnalysed } from '../src/pages/analysis/link.ts';
+import { Variations } from '../src/pages/analysis/variations.ts';
 import { History } from '../src/table/editor/history.ts';
 import {
   altered,
@@ -168,6 +178,28 @@ function withPast(model: EditorModel, target: Sketch): Sketch {
   return { ...now, chosen: { ...now.chosen, past: remembered } };
 }
 
+/** As the analysis opens a position of a link, with lines that can be played and spoilt ones; false where it cannot be. */
+function openedWith(game: Game, line: string): boolean {
+  const { position } = inspectPosition(game, line.trim());
+  if (position === undefined) return false;
+  const variations = new Variations(game, game.imagine(position, rngOf('analysis')));
+  const [seat] = seatsThatKnow(game, position);
+  if (seat !== undefined) hidesFrom(game, position, seat);
+  const { awaiting, state } = variations.course;
+  if (awaiting.kind !== 'seats') return true;
+  const by = awaiting.seats[0] as Seat;
+  const [action] = game.legal(game.view(state, by), by);
+  const event = game.notation.makeEvent({ by, action });
+  const said = [event, `${event} ${event}`, event.slice(0, -1), line.slice(0, 400), ''];
+  variations.restore({
+    events: [],
+    next: said.map((each) => ({ events: [each], next: [{ events: said }] })),
+  });
+  if (variations.nodes.value.length > 1) variations.go(1);
+  variations.dealAnew();
+  return true;
+}
+
 const MOST_ACTIONS = 40;
 /** Every so many positions of a game, in an everyday run. */
 const STRIDE = long ? 1 : 7;
@@ -246,8 +278,9 @@ describe.each(GAMES)('$name', ({ model, setups }) => {
   });
 
   const links = long ? 100_000 : 400;
-  test(`${links} spoilt links are read or said to be cut`, { timeout: 3_600_000 }, async () => {
+  test(`${links} spoilt links are opened or said to be cut`, { timeout: 3_600_000 }, async () => {
     let cut = 0;
+    let opened = 0;
     for (const spoilt of spoiltPositions(spoiltOf, links)) {
       // Half of a character cannot be in an address.
       const line = spoilt.replace(/[\ud800-\udfff]/gu, '');
@@ -256,8 +289,14 @@ describe.each(GAMES)('$name', ({ model, setups }) => {
       expect(read).toEqual({ position: line });
       for (const hash of [`#p=${line}`, `#a=${line}`, `#${line}`])
         if ((await parseAnalysed(hash)) === 'cut') cut++;
+      try {
+        if (openedWith(game, line)) opened++;
+      } catch (error) {
+        throw new Error(line, { cause: error });
+      }
     }
     expect(cut).toBeGreaterThan(links);
+    expect(opened).toBeGreaterThan(links / 1000);
   });
 
   test('an empty table and each of its choices can be written', () => {
