@@ -61,7 +61,8 @@ export interface StudyFile {
 const words = (most: number): Decoder<FileWords> =>
   decodeObject<FileWords>({ en: optional(decodeText(most)), fr: optional(decodeText(most)) });
 const MARK = /^(?:ring [\w.-]{1,60}|arrow [\w.-]{1,60} [\w.-]{1,60})$/;
-const DEEPEST = 200;
+/** One line may be all there is. */
+const DEEPEST = STUDY_LIMITS.lines;
 
 const common = {
   comments: optional(

@@ -14,6 +14,11 @@ export function Tree({ screen }: { screen: AnalysisScreen }) {
   const here = variations.at(variations.here.value);
   const isRoot = here.parent === undefined;
   const lay = () => session.takeOver(session.viewer.peek());
+  const goTo = (id: number | undefined) => {
+    if (id === undefined) return;
+    variations.go(id);
+    void lay();
+  };
   const dealAnew = () => {
     if (variations.dealAnew()) void lay();
   };
@@ -27,6 +32,15 @@ export function Tree({ screen }: { screen: AnalysisScreen }) {
         <button type="button" class={ui.button} disabled={isRoot} onClick={() => void session.undo()}>
           <Glyph name="ui-undo" />
           {words.undo}
+        </button>
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          disabled={here.children.length === 0}
+          onClick={() => goTo(here.children[0])}
+        >
+          <Glyph name="ui-redo" />
+          {words.forth}
         </button>
         <button
           type="button"

@@ -2,7 +2,7 @@
 // written as it is, `#p=…`, so that a terminal or a person can make such a link.
 import { decodeList, decodeObject, decodeText, optional, parseJson, required } from '@planisphere/core';
 import type { GameId } from '../../base/games.ts';
-import { LONGEST_LINK, pack, unpack } from '../../table/record/fragment.ts';
+import { pack, unpack } from '../../table/record/fragment.ts';
 import { decodeSaved, type SavedVariation } from './variations.ts';
 
 export interface Analysed {
@@ -24,13 +24,12 @@ function positionLink(game: GameId, position: string): string {
   return `/analysis/${game}#p=${encodeURIComponent(position)}`;
 }
 
-/** With all variations where they fit into a link, otherwise without. */
+/** With all variations: the address of this page holds as many as there are, a link that is passed on no more than LONGEST_LINK. */
 export async function analysisLink(game: GameId, analysed: Analysed): Promise<string> {
   const { position, tried, names } = analysed;
   if (names === undefined && tried?.next === undefined && tried?.comment === undefined)
     return positionLink(game, position);
-  const link = `/analysis/${game}#a=${await pack(JSON.stringify(analysed))}`;
-  return link.length > LONGEST_LINK ? positionLink(game, position) : link;
+  return `/analysis/${game}#a=${await pack(JSON.stringify(analysed))}`;
 }
 
 /** Undefined when there is none; `cut` when it was changed on its way. */

@@ -44,8 +44,8 @@ export const LONGEST_NAME = 60;
 export const LONGEST_COMMENT = 600;
 const MOST_CHILDREN = 40;
 const MOST_VARIATIONS = 400;
-/** A bound for links from strangers. */
-const DEEPEST = 120;
+/** A bound for links from strangers: one line may be all there is. */
+const DEEPEST = MOST_VARIATIONS;
 
 export class Variations {
   readonly nodes: Signal<readonly Variation[]> = signal([]);

@@ -1,6 +1,7 @@
 // This very moment: what happened, a link to it, and the record to keep.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { settings } from '../../base/settings/settings.ts';
 import { saveFile, shareText } from '../../base/sharing.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
@@ -12,6 +13,7 @@ import { positionSeen } from '../../table/record/reel.ts';
 import { recordWords } from '../../table/record/words.ts';
 import { AnalyseHere, SetUpHere } from '../analysis/AnalyseHere.tsx';
 import { StudyHere } from '../study/StudyHere.tsx';
+import { chapterOfGame } from '../study/whole.ts';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './replay.module.css';
 import type { ReplayScreen } from './replay-screen.ts';
@@ -83,7 +85,11 @@ export function Moment({ watched, id, packed }: Props) {
         </button>
         <AnalyseHere game={reel.id} position={position} names={reel.record.seats} />
         <SetUpHere game={reel.id} position={position} />
-        <StudyHere game={reel.id} position={positionSeen(reel, at.value, player.eyes.value)} />
+        <StudyHere
+          game={reel.id}
+          position={positionSeen(reel, at.value, player.eyes.value)}
+          whole={{ of: 'game', chapter: () => chapterOfGame(reel, settings.value.locale) }}
+        />
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={save}>
           <Glyph name="ui-download" />
           {replayWords().download}

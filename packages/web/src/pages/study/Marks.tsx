@@ -17,6 +17,7 @@ export function Marks({ board, onMark }: { board: ChapterBoard; onMark?: (() => 
     marking.value = marking.value?.tool === tool ? undefined : { tool };
     if (marking.value !== undefined) onMark?.();
   };
+  if (!copy.mayEdit && (line?.marks ?? []).length === 0) return undefined;
   return (
     <section aria-label={words.marks} class={styles.marks}>
       <h3>{words.marks}</h3>

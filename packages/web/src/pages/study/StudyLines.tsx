@@ -18,6 +18,7 @@ export function StudyLines({ board }: { board: ChapterBoard }) {
   const chapter = study.value.chapters.find(({ id }) => id === board.chapter);
   if (chapter === undefined) return undefined;
   const now = chapter.lines.get(here.value);
+  const next = now?.children.find((child) => board.knows(child));
   const words = studyWords();
   const removing = () => {
     const line = here.peek();
@@ -40,6 +41,15 @@ export function StudyLines({ board }: { board: ChapterBoard }) {
         >
           <Glyph name="ui-undo" />
           {analysisWords().undo}
+        </button>
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          disabled={next === undefined}
+          onClick={() => next !== undefined && board.go(next)}
+        >
+          <Glyph name="ui-redo" />
+          {analysisWords().forth}
         </button>
         {copy.mayEdit && now !== undefined && now.id !== '' ? (
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={removing}>

@@ -116,8 +116,19 @@ export class StudyCopy {
   /** Reads what the server has, and stays in touch with whoever looks at it too. */
   async open(): Promise<void> {
     if (isOfDevice(this.id)) return;
-    await this.#read();
-    if (!isKnown()) return; // nobody is there without an identity
+    const failed = await this.#read().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (failed !== undefined && !isPassing(failed)) throw failed;
+    // Nobody is there without an identity.
+    if (isKnown()) this.#attend();
+    if (failed !== undefined) this.#soon(AGAIN);
+    else if (this.kept.value.waiting.length > 0) this.#soon(0);
+    if (failed !== undefined) throw failed;
+  }
+
+  #attend(): void {
     this.#link = new BrowserLink({
       code: '',
       greeting: () => ({ type: 'attend', study: this.id, key: this.kept.value.key, ...this.#at }),
@@ -130,7 +141,6 @@ export class StudyCopy {
         else this.here.value = [];
       },
     });
-    if (this.kept.value.waiting.length > 0) this.#soon(0);
   }
 
   look(at: Whereabouts): void {
@@ -169,12 +179,9 @@ export class StudyCopy {
   }
 
   #failed(error: unknown): void {
-    const isPassing =
-      !(error instanceof ServerError) ||
-      ['unreachable', 'too-many-requests', 'stopping', 'server-error'].includes(error.code);
-    if (isPassing) this.#soon(AGAIN);
+    if (isPassing(error)) this.#soon(AGAIN);
     else {
-      this.refusal.value = error.message;
+      this.refusal.value = error instanceof Error ? error.message : '';
       this.keeping.value = 'lost';
     }
   }
@@ -283,4 +290,12 @@ export class StudyCopy {
     this.close();
     await removeStudy(this.id);
   }
+}
+
+/** It may do better later: the server is away or busy. */
+function isPassing(error: unknown): boolean {
+  return (
+    !(error instanceof ServerError) ||
+    ['unreachable', 'too-many-requests', 'stopping', 'server-error'].includes(error.code)
+  );
 }

@@ -95,4 +95,7 @@ export const en: StudyWords = {
   },
   linkText: (title) => `A study to look at: ${title}`,
   here: 'Add to a study',
+  extent: 'What to add',
+  thisPosition: 'This position',
+  wholes: { game: 'The whole game', tree: 'All lines tried' },
 };

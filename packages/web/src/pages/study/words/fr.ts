@@ -97,4 +97,7 @@ export const fr: StudyWords = {
   },
   linkText: (title) => `Une étude à regarder : ${title}`,
   here: 'Ajouter à une étude',
+  extent: 'Que faut-il ajouter ?',
+  thisPosition: 'Cette position',
+  wholes: { game: 'Toute la partie', tree: 'Toutes les suites' },
 };

@@ -1,6 +1,7 @@
 // What the pages of studies say.
 import type { StudyAccess } from '@planisphere/protocol/study';
 import type { Keeping } from '../copy.ts';
+import type { Whole } from '../whole.ts';
 
 export interface StudyWords {
   readonly title: string;
@@ -91,4 +92,7 @@ export interface StudyWords {
   readonly keeping: Readonly<Record<Keeping, string>>;
   readonly linkText: (title: string) => string;
   readonly here: string;
+  readonly extent: string;
+  readonly thisPosition: string;
+  readonly wholes: Readonly<Record<Whole['of'], string>>;
 }
