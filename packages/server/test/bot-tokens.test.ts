@@ -1,5 +1,5 @@
 // Bots of others at our tables: a token that is made and revoked, what it opens and what it does not, and the documents for those
-// who write their own. The sample bots are tested with the examples (scripts/test).
+// who write their own. The sample bots are tested with the examples.
 import { decodeMessage, MESSAGE_TYPES } from '@planisphere/protocol';
 import { exampleOf, type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
 import { describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../workspace.mjs';
+import { root } from '../../../scripts/workspace.mjs';
 import { environmentOf, parseDockerfile, textsOf } from './dockerfile.mjs';
 
 /**

@@ -9,7 +9,7 @@ import { GAMES } from '@planisphere/games';
 import { readConfig, TableServer } from '@planisphere/server';
 import { Visitor } from '@planisphere/server/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { TableBot } from '../../examples/typescript/table-bot.ts';
+import { TableBot } from '../table-bot.ts';
 
 interface Made {
   readonly token: string;
@@ -107,7 +107,7 @@ describe('the sample bots', () => {
       const { token } = await makeBot(ada, 'Python');
       const seats = [{ kind: 'person' as const }, { kind: 'bot' as const, level: 'greedy' }];
       const { code } = await asBot(url, token).open({ game, seats });
-      const script = fileURLToPath(new URL('../../examples/python/table_bot.py', import.meta.url));
+      const script = fileURLToPath(new URL('../../python/table_bot.py', import.meta.url));
       const env = { ...process.env, PLANISPHERE_TOKEN: token, PYTHONDONTWRITEBYTECODE: '1' };
       const { stdout } = await promisify(execFile)('python3', [script, url, code], { env });
       expect(stdout).toBe('The game is over.\n');
@@ -121,7 +121,7 @@ describe('the sample bots', () => {
     const { token } = await makeBot(ada, 'Python');
     const seats = [{ kind: 'person' as const }, { kind: 'bot' as const, level: 'greedy' }];
     const { code } = await asBot(url, token).open({ game: 'stellar', seats });
-    const script = fileURLToPath(new URL('../../examples/python/table_bot.py', import.meta.url));
+    const script = fileURLToPath(new URL('../../python/table_bot.py', import.meta.url));
     const env = { ...process.env, PLANISPHERE_TOKEN: token, PYTHONDONTWRITEBYTECODE: '1' };
     const first = spawn('python3', [script, url, code], { env, stdio: 'ignore' });
     const killed = new Promise((resolve) => first.once('exit', (_, signal) => resolve(signal)));

@@ -7,9 +7,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeImage } from './image/make.mjs';
-import { playGame } from './image/play.mjs';
-import { stop } from './workspace.mjs';
+import { stop } from '../../../scripts/workspace.mjs';
+import { makeImage } from './make.mjs';
+import { playGame } from './play.mjs';
 
 if (spawnSync('bwrap', ['--version']).status !== 0)
   stop('This needs bubblewrap: apt-get install bubblewrap, or the package of that name of your system.');
