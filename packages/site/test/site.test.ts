@@ -12,6 +12,10 @@ import { Renderer, slug } from '../src/markdown.ts';
 import { addressOf, type Page } from '../src/page.ts';
 import { root } from '../src/tree.ts';
 
+interface PuzzleSet {
+  readonly puzzles: readonly { readonly values: Readonly<Record<string, number>> }[];
+}
+
 let site: Site;
 beforeAll(async () => {
   site = await drawSite();
@@ -61,6 +65,22 @@ it('shows boards whose positions and puzzles there are', () => {
     const position = value('position');
     if (position !== undefined) expect(game?.notation.parse(position), page.from).toMatchObject({ ok: true });
     else expect(/ puzzle="\d+"| daily/.test(` ${attributes}`), page.from).toBe(true);
+  }
+});
+
+it('says of a puzzle what it is worth in the set that is played', () => {
+  const named = site.drawn.flatMap(({ page, html }) =>
+    [...html.matchAll(/<planisphere-board game="([\w-]+)" puzzle="(\d+)"[^>]*label="[^":]*:([^"]*)"/g)].map(
+      ([, game = '', number = '', said = '']) => ({ from: page.from, game, number, said }),
+    ),
+  );
+  expect(named.length).toBeGreaterThanOrEqual(2 * GAMES.length);
+  for (const { from, game, number, said } of named) {
+    const file = join(root, 'packages/web/src/games', game, 'puzzles/set.json');
+    const { puzzles } = JSON.parse(readFileSync(file, 'utf8')) as PuzzleSet;
+    const [best, next] = Object.values(puzzles[Number(number) - 1]?.values ?? {}).toSorted((a, b) => b - a);
+    const told = [...said.matchAll(/\d+/g)].map(Number).filter((value) => value !== 100);
+    expect(told, `${from}: puzzle ${number}`).toEqual([best, next]);
   }
 });
 
