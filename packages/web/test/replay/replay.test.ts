@@ -85,6 +85,20 @@ describe('a reel', () => {
     expect(leadAt(together, together.events.length)).toBe(reached);
   });
 
+  it('files a size, a seven and a drawing of Star Explorer in the round that they are for', async () => {
+    const reel = await reelOf(RECORDS[1] as string);
+    // Six sizes are called, one after the other; a drawing says its round.
+    let called = 0;
+    for (const [at, event] of reel.events.entries()) {
+      const line = reel.game.notation.makeEvent(event);
+      const [, what, round = ''] = /^[A-D] (size|seven|draw)\b(?: ([IV]+))?/.exec(line) ?? [];
+      if (what === 'size') called++;
+      if (what === 'size' || what === 'seven') expect([line, roundAt(reel, at)]).toEqual([line, called]);
+      if (what === 'draw') expect([line, roman(roundAt(reel, at))]).toEqual([line, round]);
+    }
+    expect(called).toBeGreaterThan(3);
+  });
+
   it('refuses a bad record and names the place', async () => {
     const faultOf = async (text: string) => {
       const reel = await openReel(text);
