@@ -150,6 +150,19 @@ describe('sections', () => {
     expect(claims.filter((claim) => 'section' in claim)).toEqual([]);
   });
 
+  it('are not led by a total that is lower, however many slots are free', () => {
+    // 5 with three slots free stands at 14, against 6 with two, which stand at 12.
+    const before =
+      'take turn=8 first=A row=M5,S4,A1,P4,H5 step=- discard=- memory=on A.hand=A2,H5 A.taken=- A.tel=M3,_,_,_,_,_,_,_,_,_,_,_ A.note=P4,P5,C3,H3,S2 A.answer=_ B.hand=?,? B.taken=- B.tel=P3,_,_,_,_,_,_,_,M4,_,A2,_ B.note=M1,M3,A1,C3,H3 B.answer=_';
+    const lines = compare(before, ['A take 2', 'A play H5 tel 10'], ['A take 1', 'A play A2 note']);
+    const numbers = { own: 5, free: 3, rival: 6, rivalFree: 2, than: 12 };
+    const claim = { about: 'best', section: 'bottom', ...numbers } as const;
+    expect(check({ kind: 'section-lead', ...claim }, lines)).toMatch(/no more than the rival has/);
+    expect(check({ kind: 'section-total', ...claim }, lines)).toBeUndefined();
+    const kinds = propose(lines, { parts: [], lost: true }).map(({ claim: { kind } }) => kind);
+    expect(kinds).not.toContain('section-lead');
+  });
+
   it('are not won by a card where any card wins them', () => {
     // 12 with a slot free against a full 13: a face-down card is enough.
     const before =

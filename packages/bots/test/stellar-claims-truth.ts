@@ -115,6 +115,7 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
         const isDecided = (each: Section): boolean =>
           each.stands > theirs.most || each.most < theirs.stands || each.free + theirs.free === 0;
         const leads =
+          mine!.total > theirs.total &&
           mine!.stands > theirs.stands && was!.stands <= theirs.stands && other!.stands <= theirs.stands;
         return (
           laysIn(claim.section) &&

@@ -93,6 +93,8 @@ function checkSection(claim: SectionClaim, compared: ComparedLines<Stellar>): st
       claim.kind === 'section-lead' && !(isAhead(seen!) && !isAhead(was!) && !isAhead(then!)),
       'it does not take the lead',
     ],
+    // “Ahead, 4 to 6” puzzles whoever reads it, however many slots are free.
+    [claim.kind === 'section-lead' && own <= rival, 'what lies there is no more than the rival has'],
   );
 }
 

@@ -207,7 +207,8 @@ function sections({ seat, before, line, other }: Pair): readonly Merit[] {
   const more = stands - Math.max(was!.stands, then!.stands);
   // Against an empty section a total says nothing.
   if (more <= 0 || seen!.decided || then!.decided || rival === 0) return [];
-  const leads = stands > rivalStands && was!.stands <= was!.rivalStands && then!.stands <= then!.rivalStands;
+  const takes = stands > rivalStands && was!.stands <= was!.rivalStands && then!.stands <= then!.rivalStands;
+  const leads = takes && own > rival;
   if (!leads && more < LEAST_HIGHER) return [];
   // A lead says the more the fewer slots are still to be filled.
   const filled = SECTION_SLOTS[section].length - free;
