@@ -114,4 +114,22 @@ describe('a reason', () => {
       ['gives', 'played', false],
     ]);
   });
+
+  it('is no handful of stars among many that stay free', () => {
+    // Round I: of every kind more than twenty stars are free, whatever is drawn.
+    const before = positionOf('_ 5 | WYBRRBY RB R _ cep:_');
+    const drawings = [...starExplorer.legal(before, 0)].filter((_, index) => index % 40 === 0);
+    const [first] = drawings;
+    const proposed = drawings.flatMap((played) =>
+      starExplorerClaimant.propose(
+        { before, seat: 0, lines: { best: [first!], played: [played] } },
+        { lost: true, parts: [{ name: 'later', points: 4, error: 0.5 }] },
+      ),
+    );
+    const free = proposed.flatMap(({ claim, strength }) =>
+      claim.kind === 'free' && claim.count - claim.than > 1 ? [{ ...claim, strength }] : [],
+    );
+    expect(free.length).toBeGreaterThan(0);
+    expect(free.filter(({ strength }) => strength > 0)).toEqual([]);
+  });
 });

@@ -116,7 +116,9 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           each.stands > theirs.most || each.most < theirs.stands || each.free + theirs.free === 0;
         const leads =
           mine!.total > theirs.total &&
-          mine!.stands > theirs.stands && was!.stands <= theirs.stands && other!.stands <= theirs.stands;
+          mine!.stands > theirs.stands &&
+          was!.stands <= theirs.stands &&
+          other!.stands <= theirs.stands;
         return (
           laysIn(claim.section) &&
           mine!.total === claim.own &&

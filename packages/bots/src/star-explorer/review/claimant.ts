@@ -63,8 +63,9 @@ function partOf(claim: StarExplorerClaim): string | undefined {
 
 /** What a star that is left free may be worth later, at a guess. */
 const FREE_STAR = 0.25;
-/** Fewer stars more, and fewer points more on average, are no reason. */
+/** Fewer stars more, a smaller share of them, and fewer points more on average, are no reason. */
 const FEWEST_STARS = 2;
+const LEAST_SHARE = 0.25;
 const LEAST_MEAN = 1;
 /** Where a line is not the better one by this round, what it has more of in this round is hardly a reason. */
 const ASIDE = 0.2;
@@ -97,7 +98,9 @@ function strengthOf(claim: StarExplorerClaim, { others, later, now }: Among): nu
       if (claim.about === 'best' && !now) return 0;
       return later ? ASIDE * claim.points : claim.points;
     case 'free':
-      return claim.count - claim.than < FEWEST_STARS ? 0 : FREE_STAR * (claim.count - claim.than);
+      return claim.count - claim.than < Math.max(FEWEST_STARS, LEAST_SHARE * claim.than)
+        ? 0
+        : FREE_STAR * (claim.count - claim.than);
     case 'same-kind':
       return 0.5;
     case 'tiles':

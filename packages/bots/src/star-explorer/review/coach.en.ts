@@ -134,7 +134,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'out':
       return claim.count === 0
         ? `avoided crossing out ${claim.than === 1 ? 'a three-point star' : many(claim.than, 'three-point star')}: ${points(claim.points)} more`
-        : `crossed out ${many(claim.count, 'three-point star')} instead of ${claim.than}: ${points(claim.points)} more`;
+        : `crossed out ${claim.count === 1 ? 'one three-point star' : many(claim.count, 'three-point star')} instead of ${claim.than}: ${points(claim.points)} more`;
     case 'free': {
       const tiles = `${claim.tiles === 1 ? `one ${claim.of} tile` : `${claim.tiles} ${claim.of} tiles`} left in ${whose} pile`;
       return `left ${many(claim.count, `${claim.of} star`)} free instead of ${claim.than} for the ${tiles}`;
