@@ -8,7 +8,7 @@ import { boardWords } from './words/index.ts';
 const at = (...places: readonly string[]): readonly Mark[] =>
   places.map((place) => ({ place, as: 'named' as const }));
 
-export function decksNamed(): readonly Reference[] {
+function decksNamed(): readonly Reference[] {
   return EVERY_DECK.flatMap((deck) => [
     { phrase: boardWords().deckOf(deck), marks: at(deckPlace(deck), tilePlace(deck)) },
     { phrase: boardWords().discardOf(deck), marks: at(discardPlace(deck), tilePlace(deck)) },

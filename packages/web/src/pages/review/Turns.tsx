@@ -87,7 +87,7 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   const { reviewed, review } = model;
   const { Chips } = reviewed.parts;
   const { lost, gap, unit } = moment;
-  // A decision that was graded in another unit than the game says in which.
+  // A decision that was graded in another unit than the game says in which; on the screen the line above the first of them has.
   const named =
     unit === 'chance' || unit === review?.unit
       ? ''
@@ -95,8 +95,8 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   // A risk that rises is a loss.
   const signed = unit === 'risk' ? gap : -gap;
   const told = lost ? `${changeText(signed, unit)}${named}` : reviewWords().nothingLost;
-  // The line above the first of them has said of what.
-  const change = lost && unit === 'risk' ? `${changeText(signed, unit)} %` : told;
+  const percent = unit === 'risk' ? ' %' : '';
+  const change = lost ? `${changeText(signed, unit)}${percent}` : told;
   const round = reviewed.numberAt(moment.from);
   const when = reviewed.whenOf(moment.from);
   const current = model.moment?.from === moment.from;

@@ -1,8 +1,9 @@
 // What the review of a Stellarion game is drawn with.
 import type { Difference } from '@planisphere/bots/review';
 import { GALAXIES, type Position as Table, voyageCount } from '@planisphere/stellarion';
-import type { ReviewParts } from '../../../table/board.ts';
-import { decksNamed } from '../references.ts';
+import type { Reference } from '../../../table/advice/mark.ts';
+import type { ReviewParts, ReviewProps } from '../../../table/board.ts';
+import { referencesOn } from '../references.ts';
 import { Chips } from './Chips.tsx';
 import { Position } from './Position.tsx';
 import { RULES } from './rules.ts';
@@ -29,13 +30,17 @@ function progress(position: unknown): string {
   return reviewWords().flown(flown, flown + voyageCount(voyages));
 }
 
+/** Decks, and the cards that show as the decision is made. */
+const references = ({ moment, reviewed }: ReviewProps): readonly Reference[] =>
+  referencesOn(reviewed.game.view(reviewed.states[moment.from], moment.seat) as Table);
+
 export const reviewParts: ReviewParts = {
   Chips,
   Position,
   partName,
   progress,
   rules: RULES,
-  references: decksNamed,
+  references,
   chances: { shown, caption },
   revealed: { en: 'cards turned up', fr: 'cartes révélées' },
 };

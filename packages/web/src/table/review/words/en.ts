@@ -14,7 +14,7 @@ export const en: ReviewWords = {
     noDecision: 'This game ended before anybody decided anything: there is nothing to review.',
   },
   failed: 'The review could not be made.',
-  fromTo: 'From the first card to the last',
+  fromTo: 'From start to finish',
   howChance: 'How your chance to win moved, and who moved it.',
   howPoints: 'How your expected score moved, and what moved it.',
   start: 'Start',

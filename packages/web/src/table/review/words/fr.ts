@@ -14,7 +14,7 @@ export const fr: ReviewWords = {
     noDecision: 'Cette partie s’est arrêtée avant la première décision : il n’y a pas de bilan à faire.',
   },
   failed: 'Le bilan n’a pas pu être fait.',
-  fromTo: 'De la première carte à la dernière',
+  fromTo: 'Du début à la fin',
   howChance: 'Comment vos chances de gagner ont évolué, et par qui.',
   howPoints: 'Comment votre score attendu a évolué, et pourquoi.',
   start: 'Départ',
