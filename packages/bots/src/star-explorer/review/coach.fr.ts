@@ -95,7 +95,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   évité: 'évite',
   donné: 'donne',
   fait: 'fait',
-  trouvé: 'trouve',
+  correspondu: 'correspond',
 };
 
 interface Said {
@@ -185,7 +185,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'same-kind':
       return `fait compter chaque étoile ${FEMININE[claim.of]} pour les deux tuiles, ${points(claim.points)} chacune`;
     case 'tiles':
-      return `trouvé ${many(claim.count, 'tuile')} de son type dans ${pile} ${insteadOf(claim.than)}`;
+      return `correspondu à ${many(claim.count, 'tuile')} de ${pile} ${insteadOf(claim.than)}`;
   }
 }
 
