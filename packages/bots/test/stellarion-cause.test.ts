@@ -176,7 +176,7 @@ describe('what is told of the other line', () => {
     const survives: StellarionClaim = { kind: 'survives', about: 'best', ending: 'stuck' };
     expect(told(survives, 'did')).toEqual([
       'As played, the game was lost at once: no Launch and no Coordination was possible.',
-      'Après ce coup, la partie était aussitôt perdue\u202f: ni Lancement ni Coordination n’était possible.',
+      'Après le coup joué, la partie était aussitôt perdue\u202f: ni Lancement ni Coordination n’était possible.',
     ]);
     const open: StellarionClaim = { kind: 'keeps-open', about: 'best', shown: 'counting' };
     expect(told(open, 'did')[0]).toBe('As played, the game could no longer be won.');

@@ -72,7 +72,10 @@ const CLAIMS: { readonly [Kind in StellarionClaim['kind']]: readonly Told<Kind>[
     { galaxy: 'alpha', star: false, instead: 0 },
     { galaxy: 'beta', star: true, instead: 1 },
   ],
-  crosses: [{ galaxies: ['alpha', 'beta', 'gamma'], instead: 0 }],
+  crosses: [
+    { galaxies: ['alpha', 'beta', 'gamma'], instead: 0 },
+    { galaxies: ['gamma', 'gamma', 'alpha'], instead: 0 },
+  ],
   spends: [
     { galaxy: 'delta', instead: 0 },
     { galaxy: 'delta', instead: 1 },

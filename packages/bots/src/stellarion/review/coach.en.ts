@@ -21,6 +21,13 @@ const ENDINGS = {
   repeated: ['the same position comes for the third time', 'the same position had come for the third time'],
 } as const;
 
+/** The galaxies of several voyages; of two to one galaxy, how many. */
+function shared(galaxies: readonly GalaxyName[]): readonly string[] {
+  const each = [...new Set(galaxies)];
+  if (each.length === galaxies.length) return galaxies.map(capital);
+  return each.map((galaxy) => `${galaxies.filter((other) => other === galaxy).length} ${to(galaxy)}`);
+}
+
 const kept = ({ isKept }: Told): string => (isKept ? 'kept' : 'made sure of');
 
 function done(claim: StellarionClaim, told: Told): string | undefined {
@@ -32,7 +39,7 @@ function done(claim: StellarionClaim, told: Told): string | undefined {
     case 'launches':
       return claim.instead > 0 ? `brought one voyage more, ${to(claim.galaxy)}` : 'brought a voyage at once';
     case 'crosses':
-      return `brought ${counted(claim.galaxies.length, 'voyage')} at once: ${joined(claim.galaxies.map(capital))}`;
+      return `brought ${counted(claim.galaxies.length, 'voyage')} at once: ${joined(shared(claim.galaxies))}`;
     case 'spends':
       return claim.instead > 0 ? 'brought one voyage more' : 'brought a voyage at once';
     case 'proves':

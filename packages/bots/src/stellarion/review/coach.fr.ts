@@ -35,6 +35,13 @@ const ENDINGS = {
   ],
 } as const;
 
+/** Les galaxies de plusieurs voyages ; de deux vers la même, combien. */
+function shared(galaxies: readonly GalaxyName[]): readonly string[] {
+  const each = [...new Set(galaxies)];
+  if (each.length === galaxies.length) return galaxies.map(galaxyCalled);
+  return each.map((galaxy) => `${galaxies.filter((other) => other === galaxy).length} ${towards(galaxy)}`);
+}
+
 const kept = ({ isKept }: Told): string => (isKept ? 'gardé' : 'assuré');
 
 function done(claim: StellarionClaim, told: Told): string | undefined {
@@ -48,7 +55,7 @@ function done(claim: StellarionClaim, told: Told): string | undefined {
         ? `rapporté un voyage de plus, ${towards(claim.galaxy)}`
         : 'rapporté tout de suite un voyage';
     case 'crosses':
-      return `rapporté tout de suite ${countedInFrench(claim.galaxies.length, 'voyage')}${NARROW}: ${joined(claim.galaxies.map(galaxyCalled))}`;
+      return `rapporté tout de suite ${countedInFrench(claim.galaxies.length, 'voyage')}${NARROW}: ${joined(shared(claim.galaxies))}`;
     case 'spends':
       return claim.instead > 0 ? 'rapporté un voyage de plus' : 'rapporté tout de suite un voyage';
     case 'proves':
@@ -140,7 +147,7 @@ function inMood(deed: string, mood: Mood): string {
 }
 
 const ofOther: Wording['ofOther'] = (claim, name, mood) => {
-  const asPlayed = mood === 'did' ? 'après ce coup' : `autrement (${name})`;
+  const asPlayed = mood === 'did' ? 'après le coup joué' : `autrement (${name})`;
   const isNow = mood === 'now';
   if (claim.kind === 'uses-effect')
     return mood === 'did'
