@@ -22,7 +22,20 @@ export function propose(compared: ComparedLines<Stellarion>, findings: Findings)
   const [best, played] = [side('best'), side('played')];
   if (best === undefined || played === undefined) return [];
   const both = [...merits(best, played), ...merits(played, best)];
-  return [...both, ...hopes(findings)].filter(({ strength }) => strength >= LEAST);
+  return withoutEchoes([...both, ...hopes(findings)].filter(({ strength }) => strength >= LEAST));
+}
+
+/** A Launch that one card decides is as likely as the card: of what a line makes as likely, instead of as much, the strongest is told. */
+function withoutEchoes(proposals: Proposals): Proposals {
+  const told = new Set<string>();
+  return proposals
+    .toSorted((a, b) => b.strength - a.strength)
+    .filter(({ claim }) => {
+      const chance = claim.kind === 'keeps-ready' ? 1 : 'chance' in claim ? claim.chance : undefined;
+      if (chance === undefined || !('instead' in claim)) return true;
+      const said = `${claim.about} ${chance.toFixed(6)} ${claim.instead.toFixed(6)}`;
+      return !told.has(said) && told.add(said);
+    });
 }
 
 function merits(own: Side, other: Side): Proposals {
