@@ -5,6 +5,10 @@ import { codeOfCard, type StellarionClaim } from './claims.ts';
 import * as count from './counts.ts';
 import { type Proposals, type Side, voyagesOf, WEIGHTS } from './merits.ts';
 
+/** A card more among many is no reason: two at least, and a tenth. */
+const FEWEST_CARDS = 2;
+const LEAST_SHARE = 0.1;
+
 export function supplies({ about, reached, prospects }: Side, other: Side): Proposals {
   const { before, after } = reached;
   const copies = prospects.copies.map((left, card): Proposed<StellarionClaim> => {
@@ -24,7 +28,11 @@ export function supplies({ about, reached, prospects }: Side, other: Side): Prop
   return [
     ...copies,
     ...stationed,
-    { claim: { kind: 'cards', about, left, instead }, strength: WEIGHTS.card * (left - instead) },
+    {
+      claim: { kind: 'cards', about, left, instead },
+      strength:
+        left - instead < Math.max(FEWEST_CARDS, LEAST_SHARE * instead) ? 0 : WEIGHTS.card * (left - instead),
+    },
     ...(waived === undefined ||
     other.reached.after.ending !== undefined ||
     count.wasted(reached) !== undefined
