@@ -108,7 +108,13 @@ export {
 export { below, createRng, type Rng, unit } from './rng.ts';
 export { rngOf } from './rng-of.ts';
 export type { GameCard, GameRoom, GameRules, Outline, Progress, TablePlan } from './room.ts';
-export { findMoment, type GamePattern, type GameQuery, type SearchedGame } from './search.ts';
+export {
+  findMoment,
+  type GamePattern,
+  type GameQuery,
+  type SearchableGame,
+  type SearchedGame,
+} from './search.ts';
 export { makeSeat, parseSeat, SEATS, type Seat, seatsOf, type Viewer } from './seat.ts';
 export {
   ASKED,

@@ -1,6 +1,6 @@
 // Finding games: by who played, how it ended, what was dealt or done at the beginning, and what their positions looked like. What
 // positions can look like is said by each game, in its words and by its rules.
-import type { EventOf, Game, GameTypes } from './game.ts';
+import type { EventOf, Game, GameTypes, Notation } from './game.ts';
 import type { Seat } from './seat.ts';
 import { type GameText, LOCALES, type Translated } from './text.ts';
 
@@ -43,12 +43,17 @@ export interface SearchedGame<T extends GameTypes = GameTypes> {
   readonly events: readonly EventOf<T>[];
 }
 
+/** What of a game is needed to find something in it. */
+export interface SearchableGame<T extends GameTypes = GameTypes> extends Pick<Game<T>, 'apply'> {
+  readonly notation: Pick<Notation<T>, 'makeEvent'>;
+}
+
 /** Events that count as the beginning of a game. */
 const OPENING = 16;
 
 /** The first moment that fits, as a number of events; undefined where the game does not. */
 export function findMoment<T extends GameTypes>(
-  game: Game<T>,
+  game: SearchableGame<T>,
   patterns: readonly GamePattern<T>[],
   searched: SearchedGame<T>,
   query: GameQuery,
@@ -63,7 +68,7 @@ export function findMoment<T extends GameTypes>(
 
 /** What has to have happened; undefined where something is asked for that this game cannot be. */
 function patternsOf<T extends GameTypes>(
-  game: Game<T>,
+  game: SearchableGame<T>,
   patterns: readonly GamePattern<T>[],
   searched: SearchedGame<T>,
   query: GameQuery,
@@ -98,7 +103,7 @@ function isSaidOf({ names, title }: Pick<SearchedGame, 'names' | 'title'>, part:
 }
 
 function firstMoment<T extends GameTypes>(
-  game: Game<T>,
+  game: SearchableGame<T>,
   pattern: GamePattern<T>,
   { events, winners, start }: SearchedGame<T>,
 ): number | undefined {
@@ -128,7 +133,7 @@ function fitsPlayers(
 }
 
 function fitsOpening<T extends GameTypes>(
-  game: Game<T>,
+  game: SearchableGame<T>,
   { events, start, text, names }: SearchedGame<T>,
   opening: string | undefined,
 ): boolean {

@@ -1,39 +1,52 @@
 // Finding games: by player, result, opening and pattern.
 import { describe, expect, it } from 'vitest';
-import { findMoment, type Game, type GamePattern } from '../src/index.ts';
+import {
+  findMoment,
+  type GamePattern,
+  type GameQuery,
+  type GameTypes,
+  type SearchableGame,
+  type SearchedGame,
+} from '../src/index.ts';
+
+interface Dice extends GameTypes {
+  readonly position: number;
+  readonly action: number;
+  readonly outcome: never;
+}
 
 /** Counts what is thrown. */
-const game = {
-  apply: (sum: number, event: { action?: number }) => sum + (event.action ?? 0),
-  notation: { makeEvent: ({ action }: { action: number }) => `A throw ${action}` },
-} as unknown as Game;
-const patterns: readonly GamePattern[] = [
-  { id: 'eight', name: { en: 'Eight thrown', fr: 'Huit' }, holds: (sum) => (sum as number) >= 8 },
-  { id: 'ten', name: { en: 'Ten or more', fr: 'Dix ou plus' }, holds: (sum) => (sum as number) >= 10 },
+const game: SearchableGame<Dice> = {
+  apply: (sum, event) => sum + (event.by === 'chance' ? 0 : event.action),
+  notation: { makeEvent: (event) => (event.by === 'chance' ? '' : `A throw ${event.action}`) },
+};
+const patterns: readonly GamePattern<Dice>[] = [
+  { id: 'eight', name: { en: 'Eight thrown', fr: 'Huit' }, holds: (sum) => sum >= 8 },
+  { id: 'ten', name: { en: 'Ten or more', fr: 'Dix ou plus' }, holds: (sum) => sum >= 10 },
   {
     id: 'lost-ten',
     name: { en: 'Lost with ten', fr: 'Perdu avec dix' },
     atEnd: true,
-    holds: (sum, won) => (sum as number) >= 10 && won.length === 0,
+    holds: (sum, won) => sum >= 10 && won.length === 0,
   },
 ];
-const played = {
+const played: SearchedGame<Dice> = {
   names: ['Léa', 'Noé'],
   title: { en: 'Dice', fr: 'Dés' },
   text: {
-    tell: (_: unknown, before: number, { locale }: { locale: string }) =>
+    tell: (_, before, { locale }) =>
       before === 0 ? (locale === 'fr' ? 'Léa lance : quatre points.' : 'Léa throws: four points.') : '',
   },
   own: 0,
   winners: [0],
   start: 0,
   events: [4, 4, 4].map((action) => ({ by: 0, action })),
-} as const;
-const find = (query: object, more: object = {}) =>
-  findMoment(game, patterns, { ...played, ...more } as never, query);
+};
+const find = (query: GameQuery, more: Partial<SearchedGame<Dice>> = {}) =>
+  findMoment(game, patterns, { ...played, ...more }, query);
 
 describe('a game is found', () => {
-  it.each([
+  it.each<[GameQuery, number | undefined]>([
     [{}, 3],
     [{ player: 'lea' }, 3],
     [{ player: 'Ada' }, undefined],
