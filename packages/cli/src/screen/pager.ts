@@ -52,3 +52,9 @@ export function turnedTo({ from, to, of }: Page, { name = '', sequence = '' }: K
       return sequence === 'G' ? of : from;
   }
 }
+
+/** Keys that scroll whatever is shown. */
+export const isPageKey = ({ name }: Key): boolean => name === 'pagedown' || name === 'pageup';
+
+/** How many lines such a key scrolls. */
+export const pageStep = ({ name }: Key): number => (name === 'pagedown' ? 10 : -10);

@@ -43,3 +43,12 @@ export interface Picture {
   readonly choices: () => readonly Choice[];
   readonly byKeys?: KeyPicture | undefined;
 }
+
+export const EMPTY_PICTURE: Picture = {
+  table: () => [],
+  news: [],
+  notes: [],
+  prompt: [],
+  status: '',
+  choices: NO_CHOICES,
+};

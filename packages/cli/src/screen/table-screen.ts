@@ -2,25 +2,18 @@
 // the player typed, chose or drew.
 import type { Locale, Paint } from '@planisphere/core';
 import { paintFor } from '../base/paint.ts';
+import { bottomLine, type KeysTold } from './bottom-line.ts';
 import { movedTo, nextWith, type OpenList, wordAt } from './choice-list.ts';
 import type { Console, Typed } from './console.ts';
 import type { Key, MouseEvent } from './input.ts';
 import { type Laid, laidOut } from './layout.ts';
 import { EMPTY_LINE, edited, type TypedLine } from './line-editor.ts';
 import { screenMessages } from './messages.ts';
-import { pageOf, turnedTo } from './pager.ts';
-import { type KeyResult, NO_CHOICES, type Picture } from './picture.ts';
+import { isPageKey, pageOf, pageStep, turnedTo } from './pager.ts';
+import { EMPTY_PICTURE, type KeyResult, NO_CHOICES, type Picture } from './picture.ts';
 import { Terminal } from './terminal.ts';
-import { columnsOf, cut, padded, plainText, wrappedAll } from './words.ts';
+import { cut, plainText, wrappedAll } from './words.ts';
 
-const NOTHING: Picture = {
-  table: () => [],
-  news: [],
-  notes: [],
-  prompt: [],
-  status: '',
-  choices: NO_CHOICES,
-};
 const WHEEL_LINES = 3;
 /** Keys that are typed ahead. */
 const MOST_EARLY = 200;
@@ -40,7 +33,7 @@ export class TableScreen implements Console {
   }
   readonly #locale: Locale;
   readonly #terminal: Terminal;
-  #picture = NOTHING;
+  #picture = EMPTY_PICTURE;
   #laid: Laid | undefined;
   #line: TypedLine = EMPTY_LINE;
   #scroll = 0;
@@ -151,20 +144,17 @@ export class TableScreen implements Console {
       strong: (text) => this.paint(text, 'strong'),
       chosen: INVERSE,
     });
-    const { hidden, status } = this.#laid;
-    const messages = screenMessages(this.#locale);
-    const isOffered = this.#byKeys === undefined && this.#picture.choices !== NO_CHOICES;
-    const waiting = this.#escaping === undefined ? '' : messages.waitKeys;
-    const ready = isOffered ? messages.keys : waiting;
-    const keys = this.#list === undefined ? ready : messages.listKeys;
-    const right = [hidden > 0 ? messages.more(hidden) : '', status, keys]
-      .filter((part) => part !== '')
-      .join('  ');
-    const typed = `> ${this.#line.text}`;
-    const free = size.width - columnsOf(typed) - 2;
-    const side = free < 8 ? '' : this.paint(cut(right, free), 'dim');
-    const bottom = cut(`${padded(typed, size.width - columnsOf(side))}${side}`, size.width);
+    const bottom = bottomLine(
+      { typed: this.#line.text, hidden: this.#laid.hidden, status: this.#laid.status, keys: this.#keys },
+      { locale: this.#locale, width: size.width, dim: (text) => this.paint(text, 'dim') },
+    );
     this.#terminal.draw([...this.#laid.lines, bottom], 2 + this.#line.at);
+  }
+
+  get #keys(): KeysTold {
+    if (this.#list !== undefined) return 'listKeys';
+    if (this.#byKeys === undefined && this.#picture.choices !== NO_CHOICES) return 'keys';
+    return this.#escaping === undefined ? undefined : 'waitKeys';
   }
 
   #drawPage({ text, from }: Reading): void {
@@ -175,28 +165,18 @@ export class TableScreen implements Console {
   }
 
   #pressed(key: Key): void {
-    if (key.ctrl === true && key.name === 'c') {
-      this.close();
-      return;
-    }
-    if (key.ctrl === true && key.name === 'z') {
-      this.#terminal.suspend();
-      return;
-    }
-    if (this.#reading !== undefined) {
-      this.#turnPage(key);
-      return;
-    }
-    if (this.#answer === undefined) {
-      this.#pressedMeanwhile(key);
-      return;
-    }
-    if (key.ctrl === true && key.name === 'd' && this.#line.text === '') {
-      this.close();
-      return;
-    }
-    if (isPageKey(key)) this.#scrollPage(key);
-    else if (this.#byKeys !== undefined) this.#pressGesture(key);
+    const control = key.ctrl === true ? key.name : undefined;
+    if (control === 'c') this.close();
+    else if (control === 'z') this.#terminal.suspend();
+    else if (this.#reading !== undefined) this.#turnPage(key);
+    else if (this.#answer === undefined) this.#pressedMeanwhile(key);
+    else if (control === 'd' && this.#line.text === '') this.close();
+    else this.#pressedInAnswer(key);
+  }
+
+  #pressedInAnswer(key: Key): void {
+    if (isPageKey(key)) this.#scrollBy(pageStep(key));
+    else if (this.#byKeys !== undefined) this.#gestured(this.#byKeys.press(key));
     else if (this.#list !== undefined) this.#pressInList(key);
     else this.#pressInLine(key);
     this.#draw();
@@ -213,13 +193,9 @@ export class TableScreen implements Console {
     } else if (!isPageKey(key)) {
       if (this.#early.length < MOST_EARLY) this.#early.push(key);
     } else {
-      this.#scrollPage(key);
+      this.#scrollBy(pageStep(key));
       this.#draw();
     }
-  }
-
-  #scrollPage({ name }: Key): void {
-    this.#scrollBy(name === 'pagedown' ? 10 : -10);
   }
 
   #turnPage(key: Key): void {
@@ -230,10 +206,6 @@ export class TableScreen implements Console {
       reading.done();
     } else reading.from = to;
     this.#draw();
-  }
-
-  #pressGesture(key: Key): void {
-    this.#gestured(this.#byKeys?.press(key));
   }
 
   #gestured(result: KeyResult): void {
@@ -319,8 +291,4 @@ export class TableScreen implements Console {
     if (this.#list === undefined) this.#openList();
     if (this.#list !== undefined) this.#list.at = nextWith(this.#list.choices, word, before) ?? this.#list.at;
   }
-}
-
-function isPageKey({ name }: Key): boolean {
-  return name === 'pagedown' || name === 'pageup';
 }
