@@ -90,7 +90,7 @@ function Sheet({ entered, names }: PadProps) {
       {SEATS.map((seat) => {
         const uses = satelliteUses(position, seat);
         return uses.length === 0 ? undefined : (
-          <section key={seat} class={styles.explained} aria-label={names[seat]}>
+          <div key={seat} class={styles.explained}>
             <h2 class={ui.caps}>{names[seat]}</h2>
             {uses.map(({ number, best, gains }) => {
               const nameOf = (type: number): string => boardWords().family[TYPES[type] ?? 'planet'];
@@ -104,7 +104,7 @@ function Sheet({ entered, names }: PadProps) {
                 </p>
               );
             })}
-          </section>
+          </div>
         );
       })}
     </div>
