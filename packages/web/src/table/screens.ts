@@ -81,6 +81,8 @@ export interface GameScreen {
   editor?(): Promise<GameEditor>;
   /** A sheet for the box on somebody's table. */
   pad?(): Promise<GamePad>;
+  /** Words cannot tell such actions apart: the analysis shows the table after each as a small picture. */
+  pictured?(action: unknown): boolean;
   /** What a puzzle asks for, by its best action. */
   puzzleTask?(best: unknown): Translated;
   /** What the settings show of it beside those for reading. */

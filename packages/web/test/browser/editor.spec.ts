@@ -104,3 +104,26 @@ test('decks, discards and the Outpost are in reach', async ({ page }, { project 
   await expectNoSidewaysScroll(page);
   await picture(page, `${project.name}-editor-stellarion`);
 });
+
+test('in every editor the example of typing is understood, and leads to the others', async ({ page }, {
+  project,
+}) => {
+  const [, look] = LOOKS[project.name as 'desktop' | 'phone'];
+  await open(page, '/editor/stellar', look);
+  for (const game of ['Stellar', 'Star Explorer', 'Stellarion']) {
+    await page.getByRole('link', { name: game, exact: true }).click();
+    const field = page.getByLabel(/^(Type a piece and a place|Tapez une pièce et un endroit)$/);
+    const hint = page.locator('#editor-typed');
+    await expect(hint).toContainText(/“|«/);
+    const [put = '', away = ''] = [
+      ...((await hint.textContent()) ?? '').matchAll(/[“«]\s*(.+?)\s*[”»]/g),
+    ].map(([, typed]) => typed ?? '');
+    const line = page.getByLabel(/^(In one line|En une ligne)$/);
+    const empty = await line.inputValue();
+    await field.fill(put);
+    await field.press('Enter');
+    await expect(line).not.toHaveValue(empty);
+    await field.fill(away);
+    await expect(page.locator('#editor-typed[data-known]')).toBeVisible();
+  }
+});

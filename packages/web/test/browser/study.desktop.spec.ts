@@ -2,6 +2,7 @@
 // the rulebook, which are one.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations, open } from './app.ts';
+import { keepFinished } from './finished.ts';
 
 async function tab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
@@ -56,4 +57,42 @@ test('the positions of the rulebook are a study', async ({ page }) => {
   await tab(page, 'Lines');
   await expect(page.getByText('Take: Planet 3, from place 2, comes into your hand.')).toBeVisible();
   await expectNoViolations(page, 'gallery');
+});
+
+/** What is added is a chapter of a new study. */
+async function addToStudy(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add to a study' }).click();
+  await page.getByRole('radio', { name: what }).check({ force: true });
+  await page.getByRole('button', { name: 'Begin a study' }).click();
+  await expect(page).toHaveURL(/\/study\/device-/);
+}
+
+test('a whole game comes into a study from its replay, and is stepped through', async ({ page }) => {
+  await open(page, '/');
+  await keepFinished(page, 'stellar');
+  await page.goto('/replay/done-stellar#e=40');
+  await addToStudy(page, 'The whole game');
+  await tab(page, 'Lines');
+  const lines = page.getByRole('region', { name: 'Lines' });
+  const tries = lines.locator('li button');
+  expect(await tries.count()).toBeGreaterThan(40);
+  await expect(tries.first()).toHaveAttribute('aria-current', 'true');
+  await lines.getByRole('button', { name: 'Step on' }).click();
+  await expect(tries.nth(1)).toHaveAttribute('aria-current', 'true');
+  await tries.last().click();
+  await expect(tries.last()).toHaveAttribute('aria-current', 'true');
+});
+
+test('what was tried in an analysis comes into a study with its comments', async ({ page }) => {
+  await open(page, '/analysis/stellar');
+  await page
+    .getByRole('button', { name: /^Play this/ })
+    .first()
+    .click();
+  await tab(page, 'Tree');
+  await page.getByLabel('Comment').fill('It begins quietly.');
+  await tab(page, 'Position');
+  await addToStudy(page, 'All lines tried');
+  await tab(page, 'Lines');
+  await expect(page.getByRole('region', { name: 'Lines' })).toContainText('It begins quietly.');
 });

@@ -31,6 +31,7 @@ export const screen: GameScreen = {
   masterGame: async () => (await import('./master.ts')).masterGame,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
   puzzleTask: (best: Action) => (best.do === 'draw' ? PLACEMENT : CHOICE),
+  pictured: (action: Action) => action.do === 'draw',
   keys: async () => (await import('./keys.ts')).keys,
   logbook: async () => (await import('./logbook/Skies.tsx')).Skies,
   pad: async () => (await import('./pad/pad.tsx')).pad,

@@ -2,6 +2,7 @@
 import owl from '../../base/art/owl.svg?url';
 import { settings } from '../../base/settings/settings.ts';
 import { Switch } from '../../base/ui/Switch.tsx';
+import { FittedPicture } from '../../table/rules/FittedPicture.tsx';
 import styles from './analysis.module.css';
 import { useSpokenLines } from './lines.ts';
 import type { AnalysisScreen } from './open-analysis.ts';
@@ -48,11 +49,17 @@ export function Lines({ screen }: { screen: AnalysisScreen }) {
             <button
               type="button"
               class={styles.line}
+              data-pictured={line.picture && ''}
               disabled={!session.mayAnswer}
               aria-label={words.play(`${line.first} ${line.value} ${line.error}`)}
               onClick={() => void session.decide(line.action)}
             >
               <i>{index + 1}</i>
+              {line.picture === undefined ? undefined : (
+                <span class={styles.picture}>
+                  <FittedPicture game={screen.game} {...line.picture} />
+                </span>
+              )}
               <span class={styles.steps}>
                 <b>{line.first}</b> {line.rest.join(' ')}
                 {line.margin === '' ? undefined : <small>{line.margin}</small>}

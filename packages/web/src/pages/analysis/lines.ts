@@ -1,7 +1,8 @@
 // The engine's lines in words and numbers for this reader.
-import { type GameTypes, tellLine } from '@planisphere/core';
+import { type GameTypes, type Seat, tellLine } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
 import { typeset } from '../../base/words/typeset.ts';
+import { screenOf } from '../../table/screens.ts';
 import type { AnalysisScreen } from './open-analysis.ts';
 import { analysisWords } from './words/index.ts';
 
@@ -14,6 +15,8 @@ export interface SpokenLine {
   readonly value: string;
   readonly error: string;
   readonly margin: string;
+  /** The table after the first step, where words cannot tell it from others. */
+  readonly picture: { readonly position: string; readonly seat: Seat } | undefined;
   /** Of the whole, from 0 to 1, to draw it. */
   readonly share: number | undefined;
 }
@@ -25,7 +28,12 @@ const roundedUp = (error: number): number => Math.ceil(error * 10) / 10;
 const inTenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** In a component: follows the engine. */
-export function useSpokenLines({ engine, session, variations }: AnalysisScreen): readonly SpokenLine[] {
+export function useSpokenLines({
+  engine,
+  game: id,
+  session,
+  variations,
+}: AnalysisScreen): readonly SpokenLine[] {
   const answer = engine.answer.value;
   if (answer === undefined) return [];
   const { game, voice } = session;
@@ -60,6 +68,12 @@ export function useSpokenLines({ engine, session, variations }: AnalysisScreen):
             ? words.error(one.format(roundedUp(isChance ? 100 * error : error)))
             : words.untried,
         margin: margin === undefined ? '' : words.margin(signed.format(margin), inTenths(margin)),
+        picture: screenOf(id).pictured?.(first.action)
+          ? {
+              position: game.notation.make(game.view(game.apply(variations.course.state, first), by)),
+              seat: by,
+            }
+          : undefined,
         share: isChance ? value : undefined,
       },
     ];

@@ -20,7 +20,7 @@ interface Words {
 
 export const editorWords = localized<Words>({
   en: {
-    typed: { put: 'e7-f8 A I', away: '- A I' },
+    typed: { put: 'leo A I', away: '- A I' },
     seats: { A: 'Player A', B: 'Player B', C: 'Player C', D: 'Player D' },
     parts: {
       table: 'Table and sizes',
@@ -50,7 +50,7 @@ export const editorWords = localized<Words>({
     starsOf: 'Star',
   },
   fr: {
-    typed: { put: 'e7-f8 A I', away: '- A I' },
+    typed: { put: 'leo A I', away: '- A I' },
     seats: { A: 'Joueur A', B: 'Joueur B', C: 'Joueur C', D: 'Joueur D' },
     parts: {
       table: 'Table et tailles',
