@@ -74,18 +74,7 @@ const NAMES: Readonly<Record<Locale, readonly string[]>> = {
 };
 /** Every verb that names a line in French, as it is written there. */
 const VERBS = [
-  ...[
-    'annoncer',
-    'commencer',
-    'chercher',
-    'choisir',
-    'démontrer',
-    'donner',
-    'dépenser',
-    'dessiner',
-    'garder',
-    'laisser',
-  ],
+  ...['commencer', 'chercher', 'choisir', 'démontrer', 'donner', 'dépenser', 'dessiner', 'garder', 'laisser'],
   ...['mettre', 'payer', 'poster', 'prendre', 'récupérer', 'remettre', 'renoncer', 'sonder', 'utiliser'],
 ];
 

@@ -21,7 +21,7 @@ type Sentence = (named: Named) => string;
 const en: Readonly<Record<string, Sentence>> = {
   'too-long': () => 'This line is too long for a position.',
   'wrong-players': () => 'One to four boards follow the first part of the line, divided by “|”.',
-  'wrong-words': () => 'The line begins with the first player and the sizes called, such as “B 10.7”.',
+  'wrong-words': () => 'The line begins with the first player and the sizes chosen, such as “B 10.7”.',
   'unknown-seat': ({ word }) => `“${word}” is no player: A, B, C, D or _ is expected.`,
   'unknown-size': ({ word }) => `“${word}” is no size: tiles have 5 to 10 stars.`,
   'unknown-kind': ({ word }) => `“${word}” is no kind of star: R, W, Y or B is expected.`,
@@ -34,9 +34,9 @@ const en: Readonly<Record<string, Sentence>> = {
   'wrong-pile': ({ name }) => `${name}’s pile has seven tiles, no more.`,
   gap: ({ name }) => `${name} has a tile of a later round before the one before it was drawn.`,
   'wrong-first': () => 'The first player is one of those who play, and a player alone needs no token.',
-  'too-many-rounds': () => 'A game has six rounds, and more sizes are called.',
+  'too-many-rounds': () => 'A game has six rounds, and more sizes are chosen.',
   'SIZE-1': ({ of: [size, most] }) =>
-    `Size ${size} is called more often than a pile has tiles of it, which is ${most === '1' ? 'one' : 'two'}.`,
+    `Size ${size} is chosen more often than a pile has tiles of it, which is ${most === '1' ? 'one' : 'two'}.`,
   'start-twice': ({ of: [start] }) => `Two players have the starting tile ${start}, and there is one of it.`,
   'tile-twice': ({ of: [tile], tile: say }) => `${say(tile ?? '')} lies on two boards or twice on one.`,
   'too-many': ({ of: [size, kind, there, inBox], kind: say }) =>
@@ -56,7 +56,7 @@ const fr: Readonly<Record<string, Sentence>> = {
   'too-long': () => 'Cette ligne est trop longue pour une position.',
   'wrong-players': () => 'Un à quatre plateaux suivent le début de la ligne, séparés par « | ».',
   'wrong-words': () =>
-    'La ligne commence par le premier joueur et les tailles annoncées, par exemple « B 10.7 ».',
+    'La ligne commence par le premier joueur et les tailles choisies, par exemple « B 10.7 ».',
   'unknown-seat': ({ word }) => `« ${word} » n’est pas un joueur : on attend A, B, C, D ou _.`,
   'unknown-size': ({ word }) => `« ${word} » n’est pas une taille : les tuiles ont de 5 à 10 étoiles.`,
   'unknown-kind': ({ word }) => `« ${word} » n’est pas un type d’étoile : on attend R, W, Y ou B.`,
@@ -69,9 +69,9 @@ const fr: Readonly<Record<string, Sentence>> = {
   'wrong-pile': ({ name }) => `La pile ${elide('de', name)} a sept tuiles, pas plus.`,
   gap: ({ name }) => `${name} a une tuile d’un tour suivant avant d’avoir dessiné la précédente.`,
   'wrong-first': () => 'Le premier joueur est l’un de ceux qui jouent, et seul, on n’a pas besoin de jeton.',
-  'too-many-rounds': () => 'Une partie a six tours, et plus de tailles sont annoncées.',
+  'too-many-rounds': () => 'Une partie a six tours, et plus de tailles sont choisies.',
   'SIZE-1': ({ of: [size, most] }) =>
-    `La taille ${size} est annoncée trop souvent : une pile n’en a que ${most === '1' ? 'une tuile' : 'deux tuiles'}.`,
+    `La taille ${size} est choisie trop souvent : une pile n’en a que ${most === '1' ? 'une tuile' : 'deux tuiles'}.`,
   'start-twice': ({ of: [start] }) => `Deux joueurs ont la tuile de départ ${start}, et il n’y en a qu’une.`,
   'tile-twice': ({ of: [tile], tile: say }) =>
     `${say(tile ?? '')} est sur deux plateaux, ou deux fois sur un.`,

@@ -76,7 +76,7 @@ const en: PartsWords = {
   soFar: 'Together',
   groups: {
     side: 'Side of your starting tile',
-    size: 'Call a size',
+    size: 'Choose a size',
     seven: 'Which seven you use',
     draw: 'What to draw',
   },
@@ -120,7 +120,7 @@ const fr: PartsWords = {
   soFar: 'Ensemble',
   groups: {
     side: 'Côté de votre tuile de départ',
-    size: 'Annoncer une taille',
+    size: 'Choisir une taille',
     seven: 'Quelle tuile de sept étoiles prendre',
     draw: 'Que dessiner',
   },

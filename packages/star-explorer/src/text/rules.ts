@@ -32,23 +32,23 @@ export const rules: Readonly<Record<string, RuleText>> = {
   ),
   'ROUND-1': rule(
     '4',
-    'The game has six rounds of four steps in this order: call a size, draw, score, end the round; only what the current step asks for can be done.',
-    'La partie compte six tours de quatre étapes dans cet ordre : annoncer une taille, dessiner, marquer, finir le tour ; on ne peut faire que ce que demande l’étape en cours.',
+    'The game has six rounds of four steps in this order: choose a size, draw, score, end the round; only what the current step asks for can be done.',
+    'La partie compte six tours de quatre étapes dans cet ordre : choisir une taille, dessiner, marquer, finir le tour ; on ne peut faire que ce que demande l’étape en cours.',
   ),
   'SIZE-1': rule(
     '4',
-    'The first player calls a size that is still in the piles, and everybody uses their tile of that size.',
-    'Le premier joueur annonce une taille encore présente dans les piles, et chacun utilise sa tuile de cette taille.',
+    'The first player chooses a size that is still in the piles, and everybody uses their tile of that size.',
+    'Le premier joueur choisit une taille encore présente dans les piles, et chacun utilise sa tuile de cette taille.',
   ),
   'SIZE-2': rule(
     '4',
-    'When size 7 is called for the first time, each player with two sevens of different kinds chooses which one to use, by its back and at the same time as the others.',
-    'Quand la taille 7 est annoncée pour la première fois, chaque joueur qui a deux 7 de types différents choisit lequel utiliser, d’après le verso et en même temps que les autres.',
+    'When size 7 is chosen for the first time, each player with two sevens of different kinds chooses which one to use, by its back and at the same time as the others.',
+    'Quand la taille 7 est choisie pour la première fois, chaque joueur qui a deux 7 de types différents choisit lequel utiliser, d’après le verso et en même temps que les autres.',
   ),
   'SIZE-3': rule(
     '4',
-    'When size 7 is called again, everybody uses the seven that is left.',
-    'Quand la taille 7 est annoncée de nouveau, chacun utilise le 7 qui lui reste.',
+    'When size 7 is chosen again, everybody uses the seven that is left.',
+    'Quand la taille 7 est choisie de nouveau, chacun utilise le 7 qui lui reste.',
   ),
   'SIZE-4': rule(
     '4',
@@ -195,8 +195,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   ),
   'SOLO-2': rule(
     '7',
-    'Alone, in rounds II, IV and VI the player calls the size like a first player.',
-    'En solo, aux tours II, IV et VI le joueur annonce la taille comme un premier joueur.',
+    'Alone, in rounds II, IV and VI the player chooses the size like a first player.',
+    'En solo, aux tours II, IV et VI le joueur choisit la taille comme un premier joueur.',
   ),
   'SOLO-3': rule(
     '7',

@@ -58,7 +58,6 @@ function riskBefore({ better, worse, gap, naming }: Before, next: string): strin
 /** Le gérondif des verbes qui nomment un coup. */
 const GERUNDS: Readonly<Record<string, string>> = {
   ...{
-    annoncer: 'annonçant',
     commencer: 'commençant',
     chercher: 'cherchant',
     choisir: 'choisissant',

@@ -174,7 +174,7 @@ function whereOf(spoken: SpokenLines): string {
 
 function whatOf(spoken: SpokenLines): string {
   const step = stepIn(spoken, 'best');
-  if (step.do === 'size') return `Call size ${step.size}.`;
+  if (step.do === 'size') return `Choose size ${step.size}.`;
   if (step.do === 'seven') return `Use the ${step.kind} seven.`;
   if (step.do === 'side') return `Choose the ${step.kind} side.`;
   const most = mostIn(spoken) ?? step.gain;

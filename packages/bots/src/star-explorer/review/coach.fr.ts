@@ -217,7 +217,7 @@ function whereOf(spoken: SpokenLines): string {
 
 function whatOf(spoken: SpokenLines): string {
   const step = stepIn(spoken, 'best');
-  if (step.do === 'size') return `Annoncez la taille ${step.size}.`;
+  if (step.do === 'size') return `Choisissez la taille ${step.size}.`;
   if (step.do === 'seven') return `Utilisez le sept ${MASCULINE[step.kind]}.`;
   if (step.do === 'side') return `Choisissez le côté ${MASCULINE[step.kind]}.`;
   const most = mostIn(spoken) ?? step.gain;

@@ -33,7 +33,7 @@ export const editorWords = localized<Words>({
     choices: {
       players: 'Players',
       first: 'First player',
-      size: 'Size called in round',
+      size: 'Size chosen in round',
       start: 'Starting tile',
       side: 'Side that lies up',
       seven: 'Seven used first',
@@ -63,7 +63,7 @@ export const editorWords = localized<Words>({
     choices: {
       players: 'Joueurs',
       first: 'Premier joueur',
-      size: 'Taille annoncée, tour',
+      size: 'Taille choisie, tour',
       start: 'Tuile de départ',
       side: 'Côté visible',
       seven: 'Premier sept utilisé',

@@ -218,8 +218,8 @@ const bonus: Lesson<StarExplorer> = {
       // Here the border is also the best place.
       prefers: (tried) => worth(tried) >= 15,
       why: () => ({
-        en: 'No star of the border is in it. They lie on the dotted outer ring; the list at the side counts them.',
-        fr: 'Elle n’a aucune étoile de la bordure. Elles sont sur l’anneau pointillé ; la liste les compte.',
+        en: 'No star of the border is in it. They lie on the dotted ring, at the edge of the sky.',
+        fr: 'Elle n’a aucune étoile de la bordure. Celles-ci sont sur l’anneau pointillé, au bord du ciel.',
       }),
       praise: {
         en: 'That bonus is safe. The highest total of rounds and bonuses wins.',

@@ -6,8 +6,8 @@ const BONUS: Translated = {
   fr: 'Le centre, la bordure et l’axe rapportent à la fin\u202f: cherchez une place qui les touche.',
 };
 const SIZE: Translated = {
-  en: 'Before you call a size, compare the kind of that tile with the tile before.',
-  fr: 'Avant d’annoncer une taille, comparez le type de cette tuile à celui de la précédente.',
+  en: 'Before you choose a size, compare the kind of that tile with the tile before.',
+  fr: 'Avant de choisir une taille, comparez le type de cette tuile à celui de la précédente.',
 };
 
 export const RULES: Readonly<Record<string, Translated>> = {

@@ -193,7 +193,7 @@ export const en: Words = {
       title: 'The game in brief',
       lead: 'Draw six constellations on a sky that turns. The right stars score, and so do the lines that join them; the highest total after six rounds wins.',
       steps: [
-        { name: 'Call', text: 'a size. Everybody reveals their tile of that size.' },
+        { name: 'Choose', text: 'a size. Everybody reveals their tile of that size.' },
         {
           name: 'Draw',
           text: 'its constellation in the open window, as the tile shows it. You may turn it.',
@@ -202,7 +202,7 @@ export const en: Words = {
           name: 'Score:',
           text: '2 points for each star of this round’s kind, 1 for each star of the kind before, 3 for each line that joins the two.',
         },
-        { name: 'Turn', text: 'the disc by a sixth. The lowest score of the round calls the next size.' },
+        { name: 'Turn', text: 'the disc by a sixth. The lowest score of the round chooses the next size.' },
       ],
       pays: [
         'Each star that you leave out crosses out one of your seven three-point stars.',

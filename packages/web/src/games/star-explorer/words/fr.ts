@@ -103,7 +103,7 @@ export const fr: Words = {
     label: 'Aperçu des points',
     ifConfirmed: 'Si vous validez',
     lastRound: (roman) => `Tour ${roman}`,
-    joining: 'Lignes communes',
+    joining: 'Lignes qui relient',
     atTheEnd: 'À la fin de la partie',
     central: 'Étoiles centrales',
     axis: 'Lignes sur l’axe',
@@ -125,7 +125,7 @@ export const fr: Words = {
     now: 'ce tour',
     before: 'tuile précédente',
     start: 'tuile de départ',
-    joining: 'ligne commune',
+    joining: 'ligne qui relie',
     back: (size, kind) => `${size} étoiles, ${kind}`,
   },
   sizes: {
@@ -200,7 +200,7 @@ export const fr: Words = {
       title: 'Le jeu en bref',
       lead: 'Dessinez six constellations sur un ciel qui tourne. Les bonnes étoiles rapportent des points, et les lignes qui les relient aussi ; le meilleur total après six tours gagne.',
       steps: [
-        { name: 'Annoncer', text: 'une taille. Chacun révèle sa tuile de cette taille.' },
+        { name: 'Choisir', text: 'une taille. Chacun révèle sa tuile de cette taille.' },
         {
           name: 'Dessiner',
           text: 'sa constellation dans la fenêtre, telle que la tuile la montre. On peut la tourner.',
@@ -211,7 +211,7 @@ export const fr: Words = {
         },
         {
           name: 'Tourner',
-          text: 'le disque d’un sixième. Le plus petit score du tour annonce la taille suivante.',
+          text: 'le disque d’un sixième. Le plus petit score du tour choisit la taille suivante.',
         },
       ],
       pays: [

@@ -13,7 +13,7 @@ export const summaryWords = localized<SummaryWords>({
       {
         title: 'A round',
         steps: [
-          ['Call:', 'the first player names a size. Everybody reveals their tile of that size.'],
+          ['Choose:', 'the first player chooses a size. Everybody reveals their tile of that size.'],
           ['Draw', 'its constellation, all at the same time.'],
           ['Score', 'what you have drawn.'],
           ['Turn', 'the disc by a sixth and your tile over. The lowest score of the round gets the token.'],
@@ -58,7 +58,7 @@ export const summaryWords = localized<SummaryWords>({
       {
         title: 'Alone',
         wide: true,
-        text: 'In rounds I, III and V chance takes a tile from the pile; in rounds II, IV and VI you call the size. Ranks: up to 50, 90, 130, 150, and beyond.',
+        text: 'In rounds I, III and V chance takes a tile from the pile; in rounds II, IV and VI you choose the size. Ranks: up to 50, 90, 130, 150, and beyond.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const summaryWords = localized<SummaryWords>({
       {
         title: 'Un tour',
         steps: [
-          ['Annoncer :', 'le premier joueur nomme une taille. Chacun révèle sa tuile de cette taille.'],
+          ['Choisir :', 'le premier joueur choisit une taille. Chacun révèle sa tuile de cette taille.'],
           ['Dessiner', 'sa constellation, tous en même temps.'],
           ['Marquer', 'ce que vous avez dessiné.'],
           [
@@ -126,7 +126,7 @@ export const summaryWords = localized<SummaryWords>({
       {
         title: 'Seul',
         wide: true,
-        text: 'Aux tours I, III et V, le hasard tire une tuile de la pile ; aux tours II, IV et VI, vous annoncez la taille. Rangs : jusqu’à 50, 90, 130, 150, et au-delà.',
+        text: 'Aux tours I, III et V, le hasard tire une tuile de la pile ; aux tours II, IV et VI, vous choisissez la taille. Rangs : jusqu’à 50, 90, 130, 150, et au-delà.',
       },
     ],
   },
