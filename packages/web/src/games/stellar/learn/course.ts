@@ -48,8 +48,8 @@ const turn: Lesson<Stellar> = {
     },
     {
       say: {
-        en: 'Play one of your three cards: telescope or notebook. A number like +10 is what you gain there.',
-        fr: 'Jouez une de vos trois cartes : télescope ou carnet. Un nombre comme +10 dit ce que vous y gagnez.',
+        en: 'Play one of your three cards: telescope or notebook. Where a number like +10 shows, you gain that much.',
+        fr: 'Jouez une de vos trois cartes : télescope ou carnet. Un nombre comme +10, là où il paraît, dit ce que vous gagnez.',
       },
       task: { en: 'Play Planet 4 in your telescope', fr: 'Jouez la Planète 4 dans votre télescope' },
       lit: [...slots(0, 1, 5), notebookPlace(0)],
@@ -66,8 +66,8 @@ const turn: Lesson<Stellar> = {
     },
     {
       say: {
-        en: 'You played a 4, so card 4 of the row follows. It goes to your other area.',
-        fr: 'Vous avez joué un 4 : la carte 4 de la rangée suit. Elle va dans votre autre zone.',
+        en: 'You played a 4, so the card at place 4 follows. It goes to your other area: the notebook.',
+        fr: 'Vous avez joué un 4 : la carte de la position 4 suit. Elle va dans votre autre zone : le carnet.',
       },
       task: { en: 'Put Cloud 3 in your notebook', fr: 'Mettez le Nuage 3 dans votre carnet' },
       lit: [rowPlace(4), notebookPlace(0)],

@@ -56,8 +56,8 @@ export const faceDown: Lesson<Stellar> = {
     },
     {
       say: {
-        en: 'It lies there as a 3, but a 4 is printed on it: so card 4 of the row follows.',
-        fr: 'Elle compte 3, mais c’est un 4 qui est imprimé dessus : la carte 4 de la rangée suit.',
+        en: 'It lies there as a 3, but a 4 is printed on it: so the card at place 4 follows.',
+        fr: 'Elle compte 3, mais c’est un 4 qui est imprimé dessus : la carte de la position 4 suit.',
       },
       task: { en: 'Put Cloud 2 in your notebook', fr: 'Mettez le Nuage 2 dans votre carnet' },
       lit: [rowPlace(4), notebookPlace(0)],

@@ -51,7 +51,7 @@ export const GOAL_FRAMES: readonly GoalFrame[] = [
     title: { en: 'Every turn, you place two cards.', fr: 'À chaque tour, vous placez deux cartes.' },
     text: {
       en: 'Play one from your hand. Its number names a card of the row, and that one follows into your other area.',
-      fr: 'Jouez une carte de votre main. Son numéro désigne une carte de la rangée, qui suit dans votre autre zone.',
+      fr: 'Jouez une carte de votre main. Son numéro désigne une carte de la rangée, qui va dans votre autre zone.',
     },
     lit: ['goal-hand', rowPlace(4), slotPlace(0, 2), stackPlace(0, 'cloud')],
   },
@@ -59,8 +59,8 @@ export const GOAL_FRAMES: readonly GoalFrame[] = [
     label: { en: 'The sum', fr: 'Le calcul' },
     title: { en: 'Stars shine, numbers multiply.', fr: 'Les étoiles brillent, les numéros multiplient.' },
     text: {
-      en: 'Count a type’s stars in your telescope, then multiply by its longest run in your notebook: 4 × 3 makes 12.',
-      fr: 'Comptez les étoiles d’un type au télescope, puis multipliez par sa plus longue série au carnet : 4 × 3 font 12.',
+      en: 'Count a type’s stars in your telescope, then multiply by its longest run in your notebook: 4 × 3 makes 12.',
+      fr: 'Comptez les étoiles d’un type au télescope, puis multipliez par sa plus longue série au carnet : 4 × 3 font 12.',
     },
     lit: [slotPlace(0, 1), slotPlace(0, 2), slotPlace(0, 4), stackPlace(0, 'moon')],
   },

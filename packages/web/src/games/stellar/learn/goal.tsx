@@ -19,7 +19,10 @@ export const goal: Goal = { frames: GOAL_FRAMES, Picture };
 interface GoalWords {
   readonly you: string;
   readonly rival: string;
+  readonly telescope: string;
+  readonly rivals: string;
   readonly row: string;
+  readonly notebook: string;
   readonly hand: string;
   readonly stars: string;
   readonly run: string;
@@ -33,7 +36,10 @@ const goalWords = localized<GoalWords>({
   en: {
     you: 'You',
     rival: 'Your rival',
+    telescope: 'Your telescope',
+    rivals: 'Your rival’s',
     row: 'The row you share',
+    notebook: 'Your notebook',
     hand: 'Your hand',
     stars: 'stars on your moons',
     run: 'moons in a run',
@@ -45,7 +51,10 @@ const goalWords = localized<GoalWords>({
   fr: {
     you: 'Vous',
     rival: 'Votre rival',
+    telescope: 'Votre télescope',
+    rivals: 'Celui du rival',
     row: 'La rangée commune',
+    notebook: 'Votre carnet',
     hand: 'Votre main',
     stars: 'étoiles sur vos lunes',
     run: 'lunes en série',
@@ -70,18 +79,21 @@ function Picture({ frame }: { readonly frame: number }) {
   return (
     <div class={styles.picture} data-frame={frame + 1}>
       <figure class={styles.side} data-side="own" data-player="1">
-        <figcaption>{words.you}</figcaption>
+        <figcaption>{words.telescope}</figcaption>
         <Scope desk={session.desk} seat={0} />
       </figure>
       <div class={styles.middle}>
         {frame < 2 ? <Row view={view} /> : undefined}
         {frame === 2 ? <Sum view={view} /> : undefined}
         {frame === 3 ? <Scores view={view} /> : undefined}
-        <Notebook desk={session.desk} seat={0} />
+        <div class={styles.notes}>
+          <p>{words.notebook}</p>
+          <Notebook desk={session.desk} seat={0} />
+        </div>
         {frame === 1 ? <Hand view={view} /> : undefined}
       </div>
       <figure class={styles.side} data-side="own" data-player="2">
-        <figcaption>{words.rival}</figcaption>
+        <figcaption>{words.rivals}</figcaption>
         <Scope desk={session.desk} seat={1} />
       </figure>
     </div>

@@ -121,7 +121,7 @@ export const fr: Words = {
     }),
     placeNotebook: (name) => ({
       title: `Placez ${articled(name)}`,
-      more: 'Cette carte suit au carnet et finit votre tour.',
+      more: 'Cette carte suit : elle va dans votre carnet, et votre tour est fini.',
     }),
     drawn: (name) => `Vous piochez ${articled(name)}`,
     keep: { title: 'Choisissez votre dernière carte', more: 'L’une de vos deux cartes rejoint le carnet.' },
