@@ -31,7 +31,7 @@ export interface Taught {
   readonly showing: Showing | undefined;
 }
 
-/** Two tasks in one text: it changes only when they do. */
+/** Several tasks in one text: it changes only when they do. */
 const BETWEEN = '\n';
 
 /** How many goals the learner has seen reached: the guide speaks when the cards have come to rest. */
@@ -63,7 +63,7 @@ export function Coach(props: Taught) {
     .filter(Boolean)
     .join(' ');
   const tasks = lesson.steps
-    .slice(reached, reached + 2)
+    .slice(reached)
     .map(({ task }) => task[locale])
     .join(BETWEEN);
   useEffect(() => {

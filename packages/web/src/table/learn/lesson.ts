@@ -71,7 +71,7 @@ export interface GuidedWords {
 
 /** What a board shows of the lesson that is taught on it. */
 export interface LessonState {
-  /** What to do now, and next. */
+  /** What to do now, and all that comes after it. */
   readonly tasks: readonly string[];
   /** Instead of the prompt, once nothing is left to do. */
   readonly title: string | undefined;

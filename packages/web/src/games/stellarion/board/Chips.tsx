@@ -83,7 +83,7 @@ export function Chips({
               <Mark name="sn-deck" />
               <b>{leftInAll(view)}</b>
             </span>
-            <small>{short.left}</small>
+            <small>{short.left(leftInAll(view))}</small>
           </>
         ) : (
           <>

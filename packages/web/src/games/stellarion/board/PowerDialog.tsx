@@ -43,10 +43,11 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
   }, []);
   // Who waives a power need not be told what it does.
   const tip = useTip(desk.session, panel === 'waive' ? undefined : powerOf(desk.scene.value), TIPS);
-  const droppable = desk.holding.value.plan.length > 0 || panel === 'spend' || panel === 'sure';
-  // Where the cards are picked and nothing is paid yet, the first task is as good as done.
-  const asked = desk.session.lesson.value?.tasks;
-  const tasks = droppable && asked !== undefined && asked.length > 1 ? asked.slice(1) : asked;
+  const planned = desk.holding.value.plan.length;
+  const droppable = planned > 0 || panel === 'spend' || panel === 'sure';
+  // What is planned and not told yet is as good as done: the task after it is asked for.
+  const tasks = desk.session.lesson.value?.tasks ?? [];
+  const task = tasks[Math.min(planned, tasks.length - 1)];
   const leave = () => {
     if (droppable) desk.press({ at: 'cancel' });
     else desk.peeking.value = true;
@@ -68,7 +69,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
         </span>
         <div>
           <h2>{boardWords().dialog.title(panel, desk.scene.value)}</h2>
-          <p>{tasks?.join('. ') ?? tip ?? boardWords().dialog.more(panel, desk.scene.value)}</p>
+          <p>{task ?? tip ?? boardWords().dialog.more(panel, desk.scene.value)}</p>
         </div>
         <Steps desk={desk} panel={panel} />
         <ShowMe desk={desk} />

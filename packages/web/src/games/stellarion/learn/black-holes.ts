@@ -9,7 +9,7 @@ const VOYAGES = { voyages: 'aaabbgggdd', won: 'abd' };
 
 const holes: Lesson<Stellarion> = {
   name: 'decks',
-  title: { en: 'Black holes in the decks', fr: 'Des trous noirs dans les paquets' },
+  title: { en: 'Black holes', fr: 'Des trous noirs' },
   about: { en: 'They pay for nothing, alone', fr: 'Seuls, ils ne paient rien' },
   learnt: {
     en: 'a black hole neither launches nor coordinates; four that show make a Crossing, and ships find them.',

@@ -45,7 +45,7 @@ const advance: Lesson<Stellarion> = {
 
 const back: Lesson<Stellarion> = {
   name: 'push',
-  title: { en: 'Push it back', fr: 'Le repousser' },
+  title: { en: 'Push the sun back', fr: 'Reculer le soleil' },
   about: { en: 'Waive a power, and it goes back', fr: 'Renoncer à un pouvoir le fait reculer' },
   learnt: {
     en: 'waive a power and the sun goes back, up to 4 spaces or 8; ending on a meteor collects it.',

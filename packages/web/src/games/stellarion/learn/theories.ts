@@ -10,7 +10,7 @@ const VOYAGES = { voyages: 'aaabgdd', won: 'bg' };
 
 const theory: Lesson<Stellarion> = {
   name: 'proof',
-  title: { en: 'Three of a type prove it', fr: 'Trois d’un type la démontrent' },
+  title: { en: 'Prove a theory', fr: 'Démontrer une théorie' },
   about: { en: 'A proof costs no card and no turn', fr: 'Sans carte et sans tour' },
   learnt: {
     en: 'three cards of its type that show prove the theory, for free; all four must be proved to win.',

@@ -141,7 +141,7 @@ export const en = {
     meteors: 'meteors',
     theory: 'theory',
     discoveries: ['thrusters', 'radar', 'amplifier', 'biodomes'],
-    left: 'left',
+    left: (_cards: number): string => 'left',
     toWin: 'to win',
     powers: ['search', 'recover', 'scan', 'station'],
     giveUp: 'Waive',

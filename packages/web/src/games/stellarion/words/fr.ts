@@ -131,7 +131,7 @@ export const fr: Words = {
     meteors: 'météores',
     theory: 'théorie',
     discoveries: ['propuls.', 'radar', 'amplif.', 'biodômes'],
-    left: 'reste',
+    left: (n) => pluralInFrench(n, 'restante'),
     toWin: 'de chances',
     powers: ['chercher', 'récupérer', 'sonder', 'poster'],
     giveUp: 'Renoncer',
