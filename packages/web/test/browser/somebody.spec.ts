@@ -68,7 +68,7 @@ test('one waits, plays a bot meanwhile, is called, and plays', async ({ browser 
 test('without a server the button says so', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   await open(page, '/', { locale: 'fr', theme: 'paper' });
-  await page.getByRole('button', { name: /^Voler à deux/ }).click();
+  await page.getByRole('button', { name: /^Partir à deux/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: /serveur/i })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0);
 });

@@ -86,15 +86,15 @@ export const fr: Messages = {
     dailyJoin: 'Ajouter mon résultat à la liste',
     dailyBest: (points) => `Votre meilleur score ce soir : ${points}.`,
     dailyNight: 'Ce soir, sur la même donne',
-    dailyMaster: (points) => `Maître sur la même donne : ${points}.`,
-    dailyMasterPlays: 'Maître joue la même donne …',
-    dailyMasterFailed: 'Maître n’a pas pu jouer cette donne ici.',
+    dailyMaster: (points) => `Le Maître sur la même donne : ${points}.`,
+    dailyMasterPlays: 'Le Maître joue la même donne…',
+    dailyMasterFailed: 'Le Maître n’a pas pu jouer cette donne ici.',
     dailyCompared: (ahead) =>
       ahead === 0
-        ? 'Autant de points que Maître.'
+        ? 'Autant de points que le Maître.'
         : ahead > 0
-          ? `${ahead} de plus que Maître.`
-          : `${-ahead} de moins que Maître.`,
+          ? `${ahead} de plus que le Maître.`
+          : `${-ahead} de moins que le Maître.`,
     dailyPlay: 'Jouer',
     dailyAgain: 'Rejouer',
     dailyWeek: (played) =>
@@ -112,7 +112,7 @@ export const fr: Messages = {
       finished ? `${name} : hors de la liste, gardée dans le journal de bord` : `${name} : retirée`,
     restore: 'Annuler',
     somebody: 'Trouver quelqu’un',
-    together: 'Voler à deux',
+    together: 'Partir à deux',
     waitingNow: (people) => `${people} en attente`,
     learn: 'Apprendre',
     learnIn: (minutes) => `Apprendre en ${minutes} min`,

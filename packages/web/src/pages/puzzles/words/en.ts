@@ -16,7 +16,7 @@ export const en: PuzzleWords = {
     unit === 'percent'
       ? `Three tries. The best move wins ${best} of games, the next best only ${next}.`
       : `One tile, one sky, three tries. The best drawing is worth ${best}, the next best only ${next}.`,
-  aboutMade: 'Three tries to find the move that the engine prefers.',
+  aboutMade: 'Three tries to find the move that Noctua prefers.',
   tries: 'Your tries',
   ordinals: ['First try', 'Second try', 'Third try'],
   now: 'on the table now',
@@ -26,8 +26,8 @@ export const en: PuzzleWords = {
     unit === 'percent'
       ? `That wins ${value} of games. Another move wins ${best}.`
       : `That is worth ${value}. Another drawing is worth ${best}.`,
-  missedFar: 'That is far from the best: the engine does not even consider it.',
-  missedMade: 'The engine prefers another move.',
+  missedFar: 'That is far from the best: Noctua does not even consider it.',
+  missedMade: 'Noctua prefers another move.',
   left: (n) => (n === 1 ? 'One try left.' : `${n} tries left.`),
   look: (where) => `A hint: ${where}`,
   noHint: 'Noctua has no hint for this one: trust your eyes.',

@@ -16,7 +16,7 @@ export const fr: PuzzleWords = {
     unit === 'percent'
       ? `Trois essais. Le meilleur coup gagne ${best} des parties, le deuxième ${next} seulement.`
       : `Une tuile, un ciel, trois essais. Le meilleur dessin vaut ${best}, le deuxième ${next} seulement.`,
-  aboutMade: 'Trois essais pour trouver le coup que le moteur préfère.',
+  aboutMade: 'Trois essais pour trouver le coup que Noctua préfère.',
   tries: 'Vos essais',
   ordinals: ['1er essai', '2e essai', '3e essai'],
   now: 'sur la table',
@@ -26,8 +26,8 @@ export const fr: PuzzleWords = {
     unit === 'percent'
       ? `Ce coup gagne ${value} des parties. Un autre en gagne ${best}.`
       : `Ce dessin vaut ${value}. Un autre vaut ${best}.`,
-  missedFar: 'C’est loin du meilleur coup : le moteur ne l’envisage même pas.',
-  missedMade: 'Le moteur préfère un autre coup.',
+  missedFar: 'C’est loin du meilleur coup : Noctua ne l’envisage même pas.',
+  missedMade: 'Noctua préfère un autre coup.',
   left: (n) => (n === 1 ? 'Il vous reste un essai.' : `Il vous reste ${n} essais.`),
   look: (where) => `Un indice : ${where}`,
   noHint: 'Noctua n’a pas d’indice ici : fiez-vous à vos yeux.',
