@@ -1,7 +1,16 @@
 // Where cards lie, by name, and how they moved between two views: what the animation shows. A place's name is also the
 // `data-place` of its element.
 import type { Seat } from '@planisphere/core';
-import { type Card, HIDDEN, KINDS, NONE, type Position, SLOTS, type Stellar } from '@planisphere/stellar';
+import {
+  type Card,
+  HIDDEN,
+  KINDS,
+  NONE,
+  type Position,
+  type Section,
+  SLOTS,
+  type Stellar,
+} from '@planisphere/stellar';
 import type { Past } from '../../table/play.ts';
 import type { Move } from '../../table/travel.ts';
 import { shownHand } from './reading.ts';
@@ -16,6 +25,8 @@ export const slotPlace = (seat: Seat, slot: number): string => `tel-${seat}-${sl
 export const leafPlace = (seat: Seat, card: Card, copy: number): string => `note-${seat}-${card}-${copy}`;
 export const notebookPlace = (seat: Seat): string => `notebook-${seat}`;
 export const stackPlace = (seat: Seat, type: string): string => `stack-${seat}-${type}`;
+/** What both have in a section, where its totals stand. */
+export const sectionPlace = (section: Section): string => `section-${section}`;
 export const offerPlace = (answer: 'replace' | 'leave'): string => `offer-${answer}`;
 export const DECK_PLACE = 'deck';
 export const DISCARD_PLACE = 'discard';

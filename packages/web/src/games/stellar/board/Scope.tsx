@@ -8,7 +8,7 @@ import { targetKey } from '../../../table/input.ts';
 import type { Desk } from '../desk.ts';
 import type { Place } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
-import { slotPlace } from '../places.ts';
+import { sectionPlace, slotPlace } from '../places.ts';
 import { isFaceDown, isReal, signed } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
@@ -207,6 +207,7 @@ function Sections({ desk, seat }: { desk: Desk; seat: Seat }) {
             key={section}
             class={`${styles.section} ${leads ? styles.lead : ''}`}
             style={`--a:${a};--b:${b}`}
+            data-place={sectionPlace(section)}
           >
             <span class={ui.caps}>{boardWords().sections[section]}</span>
             <b>{totals[seat as 0 | 1]}</b>

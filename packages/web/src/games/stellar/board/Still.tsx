@@ -7,6 +7,7 @@ import { Sheet } from '../../../base/ui/Sheet.tsx';
 import { appWords } from '../../../base/words/index.ts';
 import { folded } from '../../../table/frame/forms.ts';
 import type { Desk } from '../desk.ts';
+import { sectionPlace } from '../places.ts';
 import { otherSeat } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
@@ -69,7 +70,7 @@ function SectionLine({ desk }: { desk: Desk }) {
   return (
     <ul class={styles.sections}>
       {breakdownOf(desk.session.view.value).sections.map(({ section, totals, points }) => (
-        <li key={section}>
+        <li key={section} data-place={sectionPlace(section)}>
           <small>{boardWords().sections[section]}</small>
           <b class={points[own] > 0 ? styles.leads : undefined} data-player={emblemOf(desk.session, own)}>
             {totals[own]}

@@ -2,7 +2,7 @@
 import { NUMBER_OF, type Stellar, stellar } from '@planisphere/stellar';
 import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
 import { FREE } from '../line.ts';
-import { notebookPlace, rowPlace, slotPlace } from '../places.ts';
+import { notebookPlace, rowPlace, sectionPlace, slotPlace } from '../places.ts';
 import { faceDown } from './face-down.ts';
 import { notebook } from './notebook.ts';
 import { satellites } from './satellites.ts';
@@ -160,7 +160,7 @@ const crowns: Lesson<Stellar> = {
         fr: 'Dans chaque section, la somme la plus haute gagne dix points. En bas, Noctua a 9 et vous 5.',
       },
       task: { en: 'Take the lead at the bottom', fr: 'Passez en tête en bas' },
-      lit: [...slots(0, 9, 12), ...slots(1, 9, 12)],
+      lit: [...slots(0, 9, 12), ...slots(1, 9, 12), sectionPlace('bottom')],
       wants: ({ after }) => bottomPoints(after) === 10,
       why: ({ action }) =>
         action.do === 'play' && NUMBER_OF[action.card] === 4

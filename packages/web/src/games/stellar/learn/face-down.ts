@@ -1,7 +1,7 @@
 // The lesson of cards that lie face down: a 3 that fits anywhere, while the printed number still names the card that follows.
 import type { Stellar } from '@planisphere/stellar';
 import type { Lesson } from '../../../table/learn/lesson.ts';
-import { notebookPlace, rowPlace } from '../places.ts';
+import { notebookPlace, rowPlace, sectionPlace } from '../places.ts';
 import { ASTEROID, bottomPoints, line, slots, typeOf } from './tries.ts';
 
 export const faceDown: Lesson<Stellar> = {
@@ -32,7 +32,7 @@ export const faceDown: Lesson<Stellar> = {
         en: 'Turn Asteroid 4 over and lay it at the bottom',
         fr: 'Retournez l’Astéroïde 4 et posez-le en bas',
       },
-      lit: [...slots(0, 9, 12), ...slots(1, 9, 12)],
+      lit: [...slots(0, 9, 12), ...slots(1, 9, 12), sectionPlace('bottom')],
       wants: ({ action, after }) =>
         action.do === 'play' && typeOf(action.card) === ASTEROID && bottomPoints(after) === 10,
       why: ({ action }) =>
