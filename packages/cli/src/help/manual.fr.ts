@@ -138,11 +138,11 @@ export const fr: Manual = {
       },
     },
     puzzles: {
-      about: 'Cherche des problèmes dans des parties entre robots et les écrit.',
+      about: 'Cherche des énigmes dans des parties entre robots et les écrit.',
       options: { count: 'N  combien (par défaut : 10)', seed, out: 'FICHIER  les y écrit' },
     },
     coach: {
-      about: 'Joue des parties entre robots et donne l’avis de l’entraîneur sur chaque décision.',
+      about: 'Joue des parties entre robots et donne l’avis de Noctua, l’entraîneuse, sur chaque décision.',
       options: {
         games: 'N  combien (par défaut : 1)',
         seed,

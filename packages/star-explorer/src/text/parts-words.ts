@@ -91,7 +91,7 @@ const fr: PartsWords = {
     `Ce tour-ci, une étoile de type ${current} compte 2, de type ${previous} 1, et une ligne entre les deux 3.`,
   countsOne: (kind) =>
     `Ce tour-ci, une étoile de type ${kind} compte 3, et une ligne entre deux d’entre elles aussi.`,
-  shape: (steps) => `Ses traits, dans le sens de la tuile : ${steps}.`,
+  shape: (steps) => `Ses lignes, dans le sens de la tuile : ${steps}.`,
   step: (from, to, way) => `de ${from} à ${to} ${way}`,
   ways: [
     ['en bas à gauche', 'en bas', 'en bas à droite'],
@@ -117,7 +117,7 @@ const fr: PartsWords = {
   you: 'Vous',
   lit: 'Étoiles à 3 points restantes',
   litCell: (stars, points) => `${stars} (${points})`,
-  soFar: 'Ensemble',
+  soFar: 'En tout',
   groups: {
     side: 'Côté de votre tuile de départ',
     size: 'Choisir une taille',

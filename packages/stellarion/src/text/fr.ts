@@ -17,7 +17,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 
 export const fr: Messages = {
   title: 'Stellarion',
-  solo: 'en solitaire',
+  solo: 'en solo',
   duo: 'à deux',
   expansions: {
     'black-holes': 'Trous noirs et révélations',

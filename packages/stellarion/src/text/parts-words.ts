@@ -1,5 +1,5 @@
 // The headings and cells of the table as it is read, in both languages.
-import type { Locale } from '@planisphere/core';
+import { countedInFrench, type Locale } from '@planisphere/core';
 import type { Action } from '../rules/actions.ts';
 
 export interface PartsWords {
@@ -103,7 +103,7 @@ const fr: PartsWords = {
   below: 'Dessous',
   standing: 'Où en est la partie',
   theoryNow: (type, showing, of, left) =>
-    `Théorie : ${type}, ${showing} cartes visibles sur ${of}. Encore ${left} à démontrer.`,
+    `Théorie : ${type}, ${countedInFrench(showing, 'carte visible', 'cartes visibles')} sur ${of}. Encore ${left} à démontrer.`,
   sun: (space, meteors, lying) => `Soleil Glauque : ${space}, ${meteors} en main, ${lying} sur la piste.`,
   groups: {
     launch: 'Lancer un voyage',

@@ -98,7 +98,7 @@ export const fr: ReviewWords = {
   parts: 'Points : votre coup et le meilleur',
   partsAhead: 'Points : ce coup et le deuxième meilleur',
   rest: 'Le reste',
-  total: 'Ensemble',
+  total: 'En tout',
   tryAgain: 'Réessayer d’ici',
   shareMoment: 'Partager ce moment',
   replay: 'Revoir',
