@@ -39,7 +39,7 @@ export const en: PeopleWords = {
     people === 1 ? `Somebody was here ${time}.` : `${people} people came by today, the last ${time}.`,
   nobodyYet: 'Nobody else came by today.',
   offer:
-    'Leave an offer by days: whoever comes next sees it here, sits down, and the game goes on a move at a time.',
+    'Leave a game open: whoever comes next sees it here and sits down, and each of you moves when it suits you.',
   offers: 'Offer a game, 3 days a move',
   minutesAgo: (minutes) => (minutes < 2 ? 'a moment ago' : `${minutes} minutes ago`),
   hoursAgo: (hours) => (hours === 1 ? 'an hour ago' : `${hours} hours ago`),

@@ -26,7 +26,7 @@ export const en: SetupWords = {
   paces: { none: 'No clock', clock: 'Relaxed', days: 'Days' },
   paceTexts: {
     none: 'Take your time.',
-    clock: 'A minute for each move, and ten in the bank.',
+    clock: 'A minute for each move, and ten in reserve.',
     days: 'Three days for each move, with a reminder.',
   },
   outOfTime: 'Out of time',
