@@ -13,7 +13,7 @@ test('a rated game moves the rating, and the leaderboard shows it', async ({ pag
   await sheet.getByRole('button', { name: french ? 'Abandonner' : 'Resign' }).click();
   await sheet.getByRole('button', { name: french ? /^Abandonner/ : /^Resign/ }).click();
   const change = page.getByRole('region', {
-    name: french ? 'Votre classement à Stellar, Vif' : 'Your Stellar rating, Brisk',
+    name: french ? 'Votre niveau à Stellar, Vif' : 'Your Stellar rating, Brisk',
   });
   await expect(change.getByText(/^−\d+$/)).toBeVisible({ timeout: 20_000 });
   await expect(change).toContainText(french ? 'victoires sur 100' : 'wins in 100 were expected');

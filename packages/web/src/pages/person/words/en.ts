@@ -17,7 +17,7 @@ export const en: PersonWords = {
   invite: 'Invite to play',
   inviteOf: (name) => `Invite ${name}`,
   inviteText:
-    'Which game? You play by days, at a table of your own; the invitation waits on their first page.',
+    'Which game? Each of you has three days a move, at a table for the two of you; the invitation waits on their first page.',
   follow: 'Follow',
   unfollow: 'Following',
   following: 'You follow',

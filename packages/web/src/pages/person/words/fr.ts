@@ -17,7 +17,7 @@ export const fr: PersonWords = {
   invite: 'Inviter à jouer',
   inviteOf: (name) => `Inviter ${name}`,
   inviteText:
-    'À quel jeu ? On joue à un coup tous les trois jours au plus, à une table à vous deux ; l’invitation attend sur la page d’accueil de l’autre.',
+    'À quel jeu ? Chacun a trois jours par coup, à une table pour vous deux ; l’invitation attend sur la page d’accueil de l’autre.',
   follow: 'Suivre',
   unfollow: 'Suivi',
   following: 'Vous suivez',

@@ -4,9 +4,9 @@ import type { RatingWords } from './words.ts';
 export const fr: RatingWords = {
   paces: { brisk: 'Vif', relaxed: 'Tranquille', days: 'En jours' },
   spoken: (points, interval) => `${points}, à ${interval} près`,
-  yours: (game, list) => `Votre classement à ${game}, ${list}`,
-  counting: 'Votre classement est en cours de calcul…',
-  countingPar: 'Le Maître joue la même donne, puis votre classement est calculé…',
+  yours: (game, list) => `Votre niveau à ${game}, ${list}`,
+  counting: 'Votre niveau est en cours de calcul…',
+  countingPar: 'Le Maître joue la même donne, puis votre niveau est calculé…',
   expected: (share) => `On attendait de vous ${share} victoires sur 100.`,
   par: (score) =>
     score === 1
