@@ -26,3 +26,19 @@ test('the logbook says what will be here, and begins it', async ({ page }) => {
   await page.getByRole('link', { name: 'Play a first game' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('an expansion says how hard it makes the game, and offers its course the first time', async ({
+  page,
+}) => {
+  await open(page, '/play/stellarion/new');
+  await expect(page.locator('[data-expansion="sun"]')).toContainText('of the games with it');
+  const sun = page.getByRole('switch', { name: 'The Gloomy Sun' });
+  const offer = page.getByRole('link', { name: /^New to you\? Learn it in \d+ minutes/ });
+  await expect(offer).toHaveCount(0);
+  await sun.check();
+  await expect(offer).toHaveAttribute('href', '/learn/stellarion/sun-1');
+  await page.reload();
+  await sun.check();
+  await expect(sun).toBeChecked();
+  await expect(offer).toHaveCount(0);
+});
