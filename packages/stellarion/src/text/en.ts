@@ -2,6 +2,13 @@
 import { counted, english, listed, plural } from '@planisphere/core';
 import type { Messages } from './messages.ts';
 
+/** Cards as they are listed, each with its article. */
+const withArticles = (cards: string): string =>
+  listed(
+    cards.split(', ').map((card) => `the ${card}`),
+    'and',
+  );
+
 export const en: Messages = {
   title: 'Stellarion',
   solo: 'alone',
@@ -121,22 +128,27 @@ export const en: Messages = {
     retreat: (who, spaces) =>
       english(who, 'waive', `the effect, and the sun goes back ${counted(spaces, 'space')}`),
     done: (who) => english(who, 'stop', 'here'),
-    giveBack: (who, card, deck) => english(who, 'return', `${card} to the bottom of the ${deck} deck`),
-    search: (who, card, deck) => english(who, 'search', `the ${deck} deck: ${card} goes on top`),
-    recover: (who, cards, deck) => english(who, 'recover', `for the ${deck} deck: ${cards}`),
+    giveBack: (who, card, deck) => english(who, 'return', `the ${card} to the bottom of the ${deck} deck`),
+    search: (who, card, deck) =>
+      english(
+        who,
+        'search',
+        `the ${deck} deck: the ${card} ${card.endsWith('stars') ? 'go' : 'goes'} on top`,
+      ),
+    recover: (who, cards, deck) => english(who, 'recover', `${withArticles(cards)} for the ${deck} deck`),
     scan: (who, deck) => english(who, 'scan', `the ${deck} deck`),
-    place: (who, top, bottom) => english(who, 'put', `${top} on top, ${bottom} at the bottom`),
-    placeTop: (who, cards) => english(who, 'put', `both on top: ${cards}`),
-    placeBottom: (who, cards) => english(who, 'put', `both at the bottom: ${cards}`),
-    station: (who, cards) => english(who, 'station', `${cards} in the Outpost`),
+    place: (who, top, bottom) => english(who, 'put', `the ${top} on top, the ${bottom} at the bottom`),
+    placeTop: (who, cards) => english(who, 'put', `both on top: ${withArticles(cards)}`),
+    placeBottom: (who, cards) => english(who, 'put', `both at the bottom: ${withArticles(cards)}`),
+    station: (who, cards) => english(who, 'station', `${withArticles(cards)} in the Outpost`),
     cross: (who) => english(who, 'cross', 'with four black holes'),
     take: (who, galaxy) => english(who, 'take', `a voyage to ${galaxy}`),
     gift: (who, galaxy, to) =>
       english(who, 'take', `a voyage to ${galaxy} as a gift for ${typeof to === 'string' ? to : 'you'}`),
     spend: (who, galaxy) => english(who, 'spend', `two meteors on a voyage to ${galaxy}`),
     prove: (who, type) => english(who, 'prove', `the ${type} theory`),
-    show: (deck, card) => `The ${deck} deck shows ${card}.`,
-    pair: (deck, cards) => `The ${deck} deck reveals ${listed(cards, 'and')}.`,
+    show: (deck, card) => `The ${deck} deck shows the ${card}.`,
+    pair: (deck, cards) => `The ${deck} deck reveals ${withArticles(cards.join(', '))}.`,
     voyage: (galaxy) => `An advanced voyage to ${galaxy} is added.`,
     column: (column, galaxy) => `A voyage to ${galaxy} is laid in the ${column} column.`,
     theory: (type) => `The next theory asks for at least three ${type} cards that show.`,

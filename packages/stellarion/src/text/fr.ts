@@ -8,6 +8,9 @@ function withArticle(card: string): string {
   return `${article} ${card}`;
 }
 
+/** Several, as they are listed. */
+const withArticles = (cards: string): string => listed(cards.split(', ').map(withArticle), 'et');
+
 const PLURALS: Readonly<Record<string, string>> = {
   vaisseau: 'vaisseaux',
   nébuleuse: 'nébuleuses',
@@ -142,14 +145,20 @@ export const fr: Messages = {
     retreat: (who, spaces) =>
       french(who, 'renoncer', `à l’effet, et le soleil recule de ${countedInFrench(spaces, 'case')}`),
     done: (who) => frenchNot(who, 'utiliser', 'pas la suite de l’effet'),
-    giveBack: (who, card, deck) => french(who, 'renvoyer', `sous le paquet ${deck} : ${card}`),
-    search: (who, card, deck) => french(who, 'chercher', `dans le paquet ${deck} : ${card} sur le dessus`),
-    recover: (who, cards, deck) => french(who, 'récupérer', `pour le paquet ${deck} : ${cards}`),
+    giveBack: (who, card, deck) => french(who, 'renvoyer', `${withArticle(card)} sous le paquet ${deck}`),
+    search: (who, card, deck) =>
+      french(
+        who,
+        'chercher',
+        `dans le paquet ${deck} : ${withArticle(card)} ${card.startsWith('étoiles') ? 'vont' : 'va'} dessus`,
+      ),
+    recover: (who, cards, deck) => french(who, 'récupérer', `${withArticles(cards)} pour le paquet ${deck}`),
     scan: (who, deck) => french(who, 'sonder', `le paquet ${deck}`),
-    place: (who, top, bottom) => french(who, 'placer', `dessus : ${top} ; dessous : ${bottom}`),
-    placeTop: (who, cards) => french(who, 'placer', `les deux dessus : ${cards}`),
-    placeBottom: (who, cards) => french(who, 'placer', `les deux dessous : ${cards}`),
-    station: (who, cards) => french(who, 'poster', `dans l’Avant-Poste : ${cards}`),
+    place: (who, top, bottom) =>
+      french(who, 'placer', `${withArticle(top)} dessus, ${withArticle(bottom)} dessous`),
+    placeTop: (who, cards) => french(who, 'placer', `les deux dessus : ${withArticles(cards)}`),
+    placeBottom: (who, cards) => french(who, 'placer', `les deux dessous : ${withArticles(cards)}`),
+    station: (who, cards) => french(who, 'poster', `${withArticles(cards)} dans l’Avant-Poste`),
     cross: (who) => french(who, 'traverser', 'avec quatre trous noirs'),
     take: (who, galaxy) => french(who, 'prendre', `un voyage vers ${galaxy}`),
     gift: (who, galaxy, to) =>
