@@ -39,7 +39,7 @@ export const fr: Words = {
   faceDownCard: 'Carte face cachée, compte 3',
   faceDownOwn: (name) => `Face cachée, compte 3 : ${name}`,
   hiddenCard: 'Carte cachée',
-  started: 'a commencé',
+  started: 'premier joueur',
   bot: (level) => `Robot · ${level}`,
   board: (name) => capital(frenchOwn(name, 'le plateau')),
   handOf: (name) => capital(frenchOwn(name, 'la main')),
