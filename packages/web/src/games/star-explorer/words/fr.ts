@@ -64,7 +64,7 @@ export const fr: Words = {
     },
   },
   ghost: {
-    fits: (n) => `Les ${stars(n)} tiennent et aucune ligne ne se croise.`,
+    fits: (n) => `Les ${stars(n)} tiennent, sans croisement.`,
     part: (kept, left) =>
       `${capital(stars(kept))} ${pluralInFrench(kept, 'tient', 'tiennent')} ; ${number(left)} ${pluralInFrench(left, 'omise')}.`,
     nothing: (cost) => `Vous ne dessinez rien ce tour-ci : −${cost}.`,
