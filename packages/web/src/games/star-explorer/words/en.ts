@@ -105,7 +105,7 @@ export const en: Words = {
     leftOut: 'Left out',
     gain: 'Gain',
     estimate: 'estimate',
-    first: 'chooses the size',
+    first: 'choosing the size',
     called: (size) => `chose the ${size}`,
     log: 'Log',
   },

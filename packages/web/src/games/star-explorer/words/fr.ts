@@ -112,7 +112,7 @@ export const fr: Words = {
     leftOut: 'Omises',
     gain: 'Gain',
     estimate: 'estimation',
-    first: 'choisit la taille',
+    first: 'choix de la taille',
     called: (size) => `choix : le ${size}`,
     log: 'Journal',
   },
