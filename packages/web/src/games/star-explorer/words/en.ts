@@ -202,7 +202,10 @@ export const en: Words = {
           name: 'Score:',
           text: '2 points for each star of this round’s kind, 1 for each star of the kind before, 3 for each line that joins the two.',
         },
-        { name: 'Turn', text: 'the disc by a sixth. The lowest score of the round chooses the next size.' },
+        {
+          name: 'Turn',
+          text: 'the disc by a sixth. Whoever has the lowest score of the round chooses the next size.',
+        },
       ],
       pays: [
         'Each star that you leave out crosses out one of your seven three-point stars.',

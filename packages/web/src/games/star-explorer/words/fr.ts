@@ -211,7 +211,7 @@ export const fr: Words = {
         },
         {
           name: 'Tourner',
-          text: 'le disque d’un sixième. Le plus petit score du tour choisit la taille suivante.',
+          text: 'le disque d’un sixième. Qui a le plus petit score du tour choisit la taille suivante.',
         },
       ],
       pays: [
