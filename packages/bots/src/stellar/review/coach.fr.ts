@@ -184,7 +184,7 @@ function sentence(
       return `${subject} ${verb(how, 'montre', 'montré')} un ${ORDINALS[types]} type face visible\u202f; pour les cinq, ${lack} ${lacking}`;
     }
     case 'blocks': {
-      const it = step !== undefined && 'card' in step ? 'cette carte' : writtenName(claim.card);
+      const it = step !== undefined && 'card' in step && !again ? 'cette carte' : writtenName(claim.card);
       const card = it === 'cette carte' ? 'elle' : 'cette carte';
       const could = `${card} ${isNow ? 'peut' : 'pouvait'} ${frenchPronoun(rival)} rapporter`;
       const refused = verb(how, 'refuse', 'refusé');
