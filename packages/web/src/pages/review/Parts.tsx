@@ -24,11 +24,9 @@ export function Parts({ model, moment }: { model: Model; moment: Moment }) {
   const sum = (parts: readonly Difference[]): number =>
     parts.reduce((total, { points }) => total + points, 0);
   const all = sum(gained);
-  // Points may speak for the line that the chance speaks against, all of them or those that are shown: then they explain nothing.
+  // Bars may speak for the line that the chance speaks against, all of them or those that are shown: then they explain nothing.
   const sign = moment.lost ? -1 : 1;
-  if (unit === 'points' && (sign * all < 0 || sign * sum(shown) <= 0)) return null;
-  // Chances stand side by side and do not add up: one of them at least has to speak for the better line.
-  if (shown.every(({ points }) => sign * points < 0)) return null;
+  if (sign * sum(shown) <= 0 || (unit === 'points' && sign * all < 0)) return null;
   const rest = all - sum(shown);
   const adds = unit === 'points';
   const most = Math.max(
