@@ -8,10 +8,10 @@ import {
   type TournamentPage,
   type TournamentRequest,
 } from '@planisphere/protocol';
-import { listedInfo, pageOf } from '../people/tournaments/page.ts';
+import { listedInfo } from '../people/tournaments/page.ts';
 import { isForTwo } from '../people/tournaments/tables.ts';
 import type { Refused } from '../people/tournaments/tournaments.ts';
-import { countMade, listTournaments, readEntrants, readGames, readListed } from '../store/tournaments.ts';
+import { countMade, listTournaments } from '../store/tournaments.ts';
 import { ANSWERS } from './answers.ts';
 import { HttpRefusal, notFound, refuseBanned } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, parameter, queryText, type Route } from './route.ts';
@@ -89,19 +89,16 @@ async function show(call: Call): Promise<TournamentPage> {
   const id = parameter(call, 'id');
   if (guest !== undefined) await server.tournaments.note(id, guest.id);
   await server.tournaments.look(id);
-  const listed = await readListed(server.sql, guest?.id ?? '', id);
-  if (listed === undefined) throw notFound('such tournament');
   const from = queryText(call, 'from') ?? '';
   const round = queryText(call, 'round') ?? '';
-  return pageOf(
-    { listed, entrants: await readEntrants(server.sql, id), games: await readGames(server.sql, id) },
-    {
-      guest: guest?.id,
-      now: server.now(),
-      from: from === 'me' ? 'me' : (wholeNumber(from) ?? 0),
-      round: wholeNumber(round),
-    },
-  );
+  const page = await server.tournaments.pages.read(id, {
+    guest: guest?.id,
+    now: server.now(),
+    from: from === 'me' ? 'me' : (wholeNumber(from) ?? 0),
+    round: wholeNumber(round),
+  });
+  if (page === undefined) throw notFound('such tournament');
+  return page;
 }
 
 function wholeNumber(text: string): number | undefined {

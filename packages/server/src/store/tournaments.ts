@@ -164,8 +164,8 @@ export function readEnded(sql: Sql, tournament: string): Promise<readonly Tourna
 /** How many who want to play, and were here since that moment, have no game now. */
 export async function countFree(sql: Sql, tournament: string, since: number): Promise<number> {
   const query = `select count(*) as count from entrants e where e.tournament = $1 and e.state = 'in' and e.seen > $2
-    and not exists (select 1 from tournament_games g where g.tournament = $1 and g.outcome = ''
-      and (g.one = e.guest or g.two = e.guest))`;
+    and e.guest not in (select one from tournament_games where tournament = $1 and outcome = ''
+      union all select two from tournament_games where tournament = $1 and outcome = '')`;
   const [row] = await sql.all<{ count: number }>(statement(query, tournament, since));
   return row?.count ?? 0;
 }

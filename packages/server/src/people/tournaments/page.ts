@@ -17,8 +17,7 @@ import type {
 } from '@planisphere/protocol';
 import type { TournamentGameRow } from '../../store/rows.ts';
 import type { ListedTournament, NamedEntrant } from '../../store/tournaments.ts';
-import { entrantOf, formOf, gameOf, isOpen } from './rows.ts';
-import { infoOfNamed } from './tournaments.ts';
+import { entrantOf, formOf, gameOf, infoOfNamed, isOpen } from './rows.ts';
 
 /** Rows of the standings in one answer. */
 const STANDINGS = 50;
@@ -34,10 +33,16 @@ export interface PageQuery {
   readonly now: number;
 }
 
-export interface PageRows {
-  readonly listed: ListedTournament;
+/** What is the same for everybody who looks. */
+export interface CommonRows {
   readonly entrants: readonly NamedEntrant[];
   readonly games: readonly TournamentGameRow[];
+  /** Standings that were reckoned already, by the deals that may be shown. */
+  readonly reckoned: Map<string, readonly StandingRow[]>;
+}
+
+export interface PageRows extends CommonRows {
+  readonly listed: ListedTournament;
 }
 
 export function listedInfo(row: ListedTournament): TournamentInfo {
@@ -62,7 +67,7 @@ export function pageOf(rows: PageRows, query: PageQuery): TournamentPage {
   const { guest } = query;
   const people = new Map(entrants.map((row) => [row.guest, infoOfNamed(row)]));
   const deals = dealsOf(rows, guest);
-  const standings = standingsOf(rows, deals);
+  const standings = reckonedOnce(rows, deals);
   const place = standings.findIndex((row) => row.guest.id === guest);
   const from = query.from === 'me' ? Math.max(0, place - 4) : query.from;
   const me = guest === undefined ? undefined : entryOf(rows, { guest, rank: standings[place]?.rank ?? 0 });
@@ -96,7 +101,17 @@ function resultsIn(games: readonly TournamentGameRow[], shown: readonly boolean[
   );
 }
 
-function standingsOf({ listed, entrants, games }: PageRows, deals: readonly boolean[] | undefined) {
+function reckonedOnce(rows: PageRows, deals: readonly boolean[] | undefined): readonly StandingRow[] {
+  const shown = deals?.map(Number).join('') ?? '';
+  const standings = rows.reckoned.get(shown) ?? standingsOf(rows, deals);
+  rows.reckoned.set(shown, standings);
+  return standings;
+}
+
+function standingsOf(
+  { listed, entrants, games }: PageRows,
+  deals: readonly boolean[] | undefined,
+): readonly StandingRow[] {
   const byId = new Map(entrants.map((row) => [row.guest, row]));
   const row = (guest: string, rest: Omit<StandingRow, 'guest' | 'away'>): StandingRow => {
     const entrant = byId.get(guest) as NamedEntrant;

@@ -1,8 +1,10 @@
 // The rows of a tournament as pairings and standings want them.
 import type { Entrant, Outcome, TournamentGame } from '@planisphere/people';
 import { NEWCOMER } from '@planisphere/people';
-import type { TournamentForm } from '@planisphere/protocol';
+import type { GuestInfo, TournamentForm } from '@planisphere/protocol';
 import type { EntrantRow, TournamentGameRow, TournamentRow } from '../../store/rows.ts';
+import type { NamedEntrant } from '../../store/tournaments.ts';
+import { infoOfGuest } from '../../table/guest-info.ts';
 
 export function formOf({ form }: Pick<TournamentRow, 'form'>): TournamentForm {
   return JSON.parse(form) as TournamentForm;
@@ -27,4 +29,8 @@ export function entrantOf({ guest }: EntrantRow, ratings: ReadonlyMap<string, nu
 
 export function isOpen({ outcome }: TournamentGameRow): boolean {
   return outcome === '';
+}
+
+export function infoOfNamed({ guest, name, emblem, owner }: NamedEntrant): GuestInfo {
+  return infoOfGuest({ id: guest, name, emblem, owner });
 }

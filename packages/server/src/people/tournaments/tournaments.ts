@@ -1,7 +1,7 @@
 // The tournaments of the site. All of it is rows: deadlines and the requests of those who look on carry it forward, any node can do
 // so, and a killed one leaves nothing hanging.
 import { randomBytes } from 'node:crypto';
-import { type GuestInfo, LIMITS, type TournamentRequest } from '@planisphere/protocol';
+import { LIMITS, type TournamentRequest } from '@planisphere/protocol';
 import { deadline, setDeadline } from '../../store/deadlines.ts';
 import { readGuest } from '../../store/guests.ts';
 import { readBanned } from '../../store/moderation.ts';
@@ -14,7 +14,6 @@ import {
   deleteTournament,
   editTournament,
   insertTournament,
-  type NamedEntrant,
   noteEntrant,
   putEntrant,
   readApart,
@@ -28,8 +27,9 @@ import { infoOfGuest } from '../../table/guest-info.ts';
 import { Serial } from '../../table/serial.ts';
 import type { Tables } from '../../table/tables.ts';
 import { standingOf } from '../standing.ts';
+import { TournamentPages } from './pages.ts';
 import { resultsOf } from './results.ts';
-import { formOf } from './rows.ts';
+import { formOf, infoOfNamed } from './rows.ts';
 import { AWAY, dealt, stepOf } from './step.ts';
 import { ratingListOf } from './tables.ts';
 
@@ -55,6 +55,7 @@ export interface TournamentsParts {
 export type Refused = 'too-late' | 'too-early' | 'not-in-it' | 'not-yours' | 'not-found' | 'full' | undefined;
 
 export class Tournaments {
+  readonly pages: TournamentPages;
   readonly #parts: TournamentsParts;
   /** By tournament: when this node has last looked. */
   readonly #looked = new Map<string, number>();
@@ -63,6 +64,7 @@ export class Tournaments {
 
   constructor(parts: TournamentsParts) {
     this.#parts = parts;
+    this.pages = new TournamentPages(parts);
   }
 
   async make(maker: string, wanted: TournamentRequest): Promise<string> {
@@ -283,8 +285,4 @@ function deadlineOf(id: string, due: number): DeadlineRow {
 function columnsOf({ name, game, form, access, starts }: TournamentRequest) {
   const ends = form.kind === 'swiss' ? 0 : starts + form.minutes * MINUTE;
   return { name, game, form: JSON.stringify(form), access, starts, ends };
-}
-
-export function infoOfNamed({ guest, name, emblem, owner }: NamedEntrant): GuestInfo {
-  return infoOfGuest({ id: guest, name, emblem, owner });
 }

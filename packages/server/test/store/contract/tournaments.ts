@@ -1,11 +1,10 @@
 // Tournaments, by nodes that share nothing but the database.
 import type { TournamentForm } from '@planisphere/protocol';
 import { expect, it } from 'vitest';
-import { pageOf } from '../../../src/people/tournaments/page.ts';
 import { Tournaments } from '../../../src/people/tournaments/tournaments.ts';
 import { createGuest, deleteGuest, readGuest, setMute } from '../../../src/store/guests.ts';
 import type { Sql } from '../../../src/store/sql.ts';
-import { readEntrants, readGames, readListed, readTournament } from '../../../src/store/tournaments.ts';
+import { readGames, readTournament } from '../../../src/store/tournaments.ts';
 import { infoOfGuest } from '../../../src/table/guest-info.ts';
 import { LogCache } from '../../../src/table/log-cache.ts';
 import { Tables } from '../../../src/table/tables.ts';
@@ -14,14 +13,16 @@ import { device, guest, unique } from './samples.ts';
 const MINUTE = 60_000;
 
 /** A site with two nodes, and people who come to it. */
-class Site {
+export class Site {
   now = 1_900_000_000_000 + unique() * 3_600_000;
   readonly sql: Sql;
   readonly nodes: readonly Tournaments[];
   readonly tables: Tables;
 
-  constructor(sql: Sql) {
+  /** Of a site that was there before, at this moment: its nodes are new and know nothing but the rows. */
+  constructor(sql: Sql, now?: number) {
     this.sql = sql;
+    if (now !== undefined) this.now = now;
     this.tables = new Tables(
       {
         ...{ sql, logs: new LogCache(1000), now: () => this.now, present: async () => this.now },
@@ -76,13 +77,10 @@ class Site {
     expect(outcome).toHaveProperty('seq');
   }
 
-  async page(id: string, who?: string) {
-    const listed = await readListed(this.sql, who ?? '', id);
-    if (listed === undefined) throw new Error(`no tournament ${id}`);
-    return pageOf(
-      { listed, entrants: await readEntrants(this.sql, id), games: await readGames(this.sql, id) },
-      { guest: who, from: 0, round: undefined, now: this.now },
-    );
+  async page(id: string, who?: string, from = 0) {
+    const page = await this.node.pages.read(id, { guest: who, from, round: undefined, now: this.now });
+    if (page === undefined) throw new Error(`no tournament ${id}`);
+    return page;
   }
 }
 
