@@ -78,6 +78,8 @@ export type SeekAnswer =
 
 /** Who else is about, in numbers. */
 export interface CompanyAnswer {
+  /** Other people who are here: seen in the last ten minutes. */
+  readonly here: number;
   /** Other people who were here in the last day. */
   readonly people: number;
   /** Milliseconds since the last of them was here. */

@@ -275,5 +275,10 @@ export const ANSWERS = {
   invitations: objectOf({
     invitations: listOf(objectOf<InvitationInfo>({ code: text, game: text, at: time, from: guest })),
   }),
-  company: objectOf<CompanyAnswer>({ people: integer, 'last?': duration, waiting: byName(integer) }),
+  company: objectOf<CompanyAnswer>({
+    here: integer,
+    people: integer,
+    'last?': duration,
+    waiting: byName(integer),
+  }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;

@@ -44,15 +44,19 @@ async function reply(call: GuestCall): Promise<SeekAnswer> {
 }
 
 const DAY = 86_400_000;
+/** Who was seen since then is here. */
+const HERE = 600_000;
 
 /** Numbers only: nobody is named who has not opened a table for everybody. */
 async function company({ server, guest }: Call): Promise<CompanyAnswer> {
   const now = server.now();
-  const [{ people, last }, waiting] = await Promise.all([
+  const [here, { people, last }, waiting] = await Promise.all([
+    readVisitors(server.sql, now - HERE, guest?.id ?? ''),
     readVisitors(server.sql, now - DAY, guest?.id ?? ''),
     countWaiting(server.sql, now - GONE, guest?.id ?? ''),
   ]);
   return {
+    here: here.people,
     people,
     ...(last > 0 && { last: Math.max(0, now - last) }),
     waiting: Object.fromEntries(waiting.map(({ game, count }) => [game, count])),

@@ -13,6 +13,7 @@ import type { GameEditor } from './editor/editor.ts';
 import type { CourseDoor } from './learn/course-door.ts';
 import type { PlayedGame } from './logbook/statistics.ts';
 import type { GamePad } from './pad/pad.ts';
+import type { GameTerms } from './people/terms.ts';
 import type { MasterGame } from './record/master-game.ts';
 import type { Exhibits } from './rules/exhibits.ts';
 import type { RulesExpansion, RulesWords } from './rules/rules-words.ts';
@@ -62,6 +63,8 @@ export interface GameScreen {
   readonly scene: string;
   /** Left out, the game is played at the text table: `boardOf` gives either. */
   board?(): Promise<Board>;
+  /** How a table of it was opened, in a few words; left out where nothing can be chosen. */
+  terms?(): Promise<GameTerms>;
   /** The choices of a new table, where the game has any. */
   setup?(): Promise<FunctionComponent>;
   /** Puts what was found of a decision into words. No search and no net: those work in workers. */

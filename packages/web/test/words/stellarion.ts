@@ -233,6 +233,7 @@ export function stellarionSamples(locale: Locale): Samples<Words> {
       harder: [['Hypatia', '81 %', '21 %']],
       learnFirst: [[3]],
       more: [[1], [2]],
+      starsOf: [[0], [1], [2]],
       levelsWin: [['Novice 4 %, Hypatia 81 %']],
       botWins: [['Hypatia']],
       summary: [

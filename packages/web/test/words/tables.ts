@@ -114,6 +114,9 @@ export function peopleSamples(locale: Locale): Samples<PeopleWords> {
     left: COUNTS,
     waitsFor: NAME,
     away: NAME,
+    range: [[1440, 1640]],
+    widerIn: COUNTS,
+    begins: NAME,
     seats: [
       [1, 2],
       [2, 4],

@@ -36,5 +36,6 @@ export const screen: GameScreen = {
   logbook: async () => (await import('./logbook/Skies.tsx')).Skies,
   pad: async () => (await import('./pad/pad.tsx')).pad,
   editor: async () => (await import('./editor/editor.tsx')).editor,
+  terms: once(async () => (await import('./terms.ts')).terms),
   rules: async () => (await import('./rules.ts')).rules,
 };

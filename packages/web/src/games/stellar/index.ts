@@ -30,5 +30,6 @@ export const screen: GameScreen = {
   keys: async () => (await import('./keys.ts')).keys,
   pad: async () => (await import('./pad/pad.tsx')).pad,
   editor: async () => (await import('./editor/editor.tsx')).editor,
+  terms: once(async () => (await import('./terms.ts')).terms),
   rules: async () => (await import('./rules.ts')).rules,
 };

@@ -22,6 +22,7 @@ export const screen: GameScreen = {
   logbook: async () => (await import('./logbook/Setups.tsx')).Setups,
   pad: async () => (await import('./pad/pad.tsx')).pad,
   editor: async () => (await import('./editor/editor.tsx')).editor,
+  terms: once(async () => (await import('./terms.ts')).terms),
   rules: async () => (await import('./rules.ts')).rules,
   statistics: async () => (await import('./statistics/Statistics.tsx')).Statistics,
 };

@@ -14,6 +14,7 @@ import { SCREENS } from '../../games/index.ts';
 import { call, guestHere, openOnline, pathOf } from '../../table/online/api.ts';
 import { paceText } from '../../table/online/pace-text.ts';
 import { useSearch } from '../../table/people/looking-for.tsx';
+import type { GameTerms } from '../../table/people/terms.ts';
 import { peopleWords } from '../../table/people/words/index.ts';
 import { Points } from '../../table/rating/Points.tsx';
 import home from './home.module.css';
@@ -21,6 +22,8 @@ import styles from './people.module.css';
 
 const ASKED_EVERY = 10_000;
 const SHOWN = 6;
+/** With fewer others here, one waits long for somebody: offers by days reach people who come later. */
+const HANDFUL = 5;
 
 interface Found {
   readonly tables: readonly TableInfo[];
@@ -77,12 +80,12 @@ export function People() {
           {nav.leaderboard}
         </a>
       </div>
-      {shown.length === 0 ? <Quiet company={company} /> : undefined}
       <ul>
         {shown.map((table) => (
           <Row key={table.code} table={table} ratings={ratings[table.code] ?? []} />
         ))}
       </ul>
+      {company.here < HANDFUL ? <Quiet company={company} tables={shown.length} /> : undefined}
     </article>
   );
 }
@@ -94,16 +97,20 @@ function Row({ table, ratings }: { table: TableInfo; ratings: readonly SeatRatin
   const taken = table.seats.filter(({ guest, bot }) => guest !== undefined || bot !== undefined).length;
   const own = table.seats.some(({ guest }) => guest !== undefined && guest.id === guestHere());
   const path = `/t/${makeCode(table.code)}`;
+  const terms = useTerms(table);
   return (
     <li>
       <img src={SCREENS[game].scene} alt="" class={home.thumb} />
       <span>
         <b>{nameOfGame(game)}</b>
-        <small>{words.seats(taken, table.seats.length)}</small>
+        <small>{[...terms, words.seats(taken, table.seats.length)].join(', ')}</small>
       </span>
       <span class={styles.pace}>
         <Glyph name="ui-clock" />
-        {paceText(table.settings.pace)}
+        <span>
+          {paceText(table.settings.pace)}
+          <small>{table.settings.rated === true ? words.rated : words.forFun}</small>
+        </span>
       </span>
       <span class={styles.names}>
         {table.seats.flatMap(({ seat, guest }) => {
@@ -127,9 +134,22 @@ function Row({ table, ratings }: { table: TableInfo; ratings: readonly SeatRatin
   );
 }
 
+/** The words of a game come when a table of it is there to be told of. */
+function useTerms({ settings, seats }: TableInfo): readonly string[] {
+  const game = settings.game as GameId;
+  const tell = useSignal<GameTerms | undefined>(undefined);
+  useEffect(() => {
+    void SCREENS[game].terms?.().then((found) => {
+      tell.value = found;
+    });
+  }, [game, tell]);
+  const nameAt = (wanted: string) => seats.find(({ seat }) => seat === wanted)?.guest?.name;
+  return tell.value?.(settings.options, nameAt) ?? [];
+}
+
 const MINUTE = 60_000;
 
-function Quiet({ company: { people, last = 0 } }: { company: CompanyAnswer }) {
+function Quiet({ company: { people, last = 0 }, tables }: { company: CompanyAnswer; tables: number }) {
   const trouble = useSignal('');
   const words = peopleWords();
   const minutes = Math.round(last / MINUTE);
@@ -146,6 +166,7 @@ function Quiet({ company: { people, last = 0 } }: { company: CompanyAnswer }) {
   };
   return (
     <>
+      {tables === 0 ? undefined : <h3>{words.fewHere}</h3>}
       <p>{people === 0 ? words.nobodyYet : words.lastHere(people, ago)}</p>
       <p>{words.offer}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a few buttons, not a fieldset */}

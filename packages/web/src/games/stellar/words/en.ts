@@ -241,6 +241,7 @@ export const en: Words = {
   },
   setup: {
     memory: 'Memory aid',
+    noMemory: 'no memory aid',
     memoryText: 'Shows which cards of a hand everybody saw.',
     summary: {
       friend: 'Stellar with a friend. Eleven rounds, about 30 minutes.',

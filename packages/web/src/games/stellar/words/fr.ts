@@ -260,6 +260,7 @@ export const fr: Words = {
   },
   setup: {
     memory: 'Aide-mémoire',
+    noMemory: 'sans aide-mémoire',
     memoryText: 'Montre les cartes d’une main que tous ont vues.',
     summary: {
       friend: 'Stellar avec un ami. Onze manches, environ 30 minutes.',

@@ -72,6 +72,7 @@ export interface Words {
   readonly rules: RulesWords;
   readonly setup: {
     readonly memory: string;
+    readonly noMemory: string;
     readonly memoryText: string;
     readonly summary: Readonly<Record<Company, string>>;
   };

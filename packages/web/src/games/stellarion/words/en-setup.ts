@@ -31,6 +31,8 @@ export const setup = {
   notMeasured: 'not measured yet',
   track: 'Sun track',
   trackSpaces: 'steps to the end',
+  sunTracks: { easy: 'gentle sun track', standard: 'standard sun track', hard: 'harsh sun track' },
+  starsOf: (n: number): string => counted(n, 'shooting star', 'shooting stars'),
   tracks: { easy: 'Gentle', standard: 'Standard', hard: 'Harsh' },
   summary: (voyages: number, stars: number, players: number): string =>
     `${voyages} voyages, ${counted(stars, 'shooting star', 'shooting stars')}, ${players === 1 ? 'alone' : 'two players together'}. About 25 minutes.`,

@@ -31,6 +31,12 @@ export const setup: Words['setup'] = {
   notMeasured: 'pas encore mesuré',
   track: 'Piste du soleil',
   trackSpaces: 'cases jusqu’au bout',
+  sunTracks: {
+    easy: 'piste du soleil douce',
+    standard: 'piste du soleil standard',
+    hard: 'piste du soleil rude',
+  },
+  starsOf: (n) => countedInFrench(n, 'étoile filante', 'étoiles filantes'),
   tracks: { easy: 'Douce', standard: 'Standard', hard: 'Rude' },
   summary: (voyages, stars, players) =>
     `${voyages} voyages, ${countedInFrench(stars, 'étoile filante', 'étoiles filantes')}, ${players === 1 ? 'en solo' : 'à deux'}. Environ 25 minutes.`,

@@ -6,6 +6,9 @@ export const fr: PeopleWords = {
   looking: 'Nous cherchons quelqu’un',
   lookingFor: (game) => `Nous cherchons quelqu’un pour jouer à ${game} avec vous.`,
   waited: (time) => `Vous attendez depuis ${time}`,
+  range: (low, high) => `Cotes de ${low} à ${high}`,
+  widerIn: (seconds) => `plus large dans ${countedInFrench(seconds, 'seconde')}`,
+  anybody: 'Toutes les cotes',
   pace: 'Rythme',
   paces: { brisk: 'Vif', relaxed: 'Tranquille', days: 'En jours' },
   terms: {
@@ -30,12 +33,18 @@ export const fr: PeopleWords = {
   away: (name) => `${name} n’est pas là. Vous êtes de nouveau en tête.`,
   openTables: 'Tables ouvertes',
   seats: (taken, of) => `${countedInFrench(taken, 'place prise', 'places prises')} sur ${of}`,
+  randomStart: 'début au hasard',
+  begins: (name) => `${name} commence`,
+  newcomerBegins: 'la personne qui rejoint commence',
+  rated: 'Classée',
+  forFun: 'Pour le plaisir',
   joinIn: 'Rejoindre',
   invitations: 'On vous invite',
   invitedBy: (name, game) => `${name} vous attend : ${game}.`,
   declineInvitation: 'Non merci',
   joinAt: (game, names) => `Rejoindre ${game} avec ${names}`,
   quiet: 'Tout est calme ici',
+  fewHere: 'Il y a peu de monde en ce moment',
   lastHere: (people, time) =>
     people === 1
       ? `Quelqu’un est passé ${time}.`

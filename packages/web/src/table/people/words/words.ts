@@ -5,6 +5,10 @@ export interface PeopleWords {
   readonly looking: string;
   readonly lookingFor: (game: string) => string;
   readonly waited: (time: string) => string;
+  /** The ratings that would do, how they widen, and that all of them do. */
+  readonly range: (low: number, high: number) => string;
+  readonly widerIn: (seconds: number) => string;
+  readonly anybody: string;
   readonly pace: string;
   readonly paces: Readonly<Record<PaceName, string>>;
   /** What a pace means, after the name of the game. */
@@ -26,12 +30,19 @@ export interface PeopleWords {
   readonly missed: string;
   readonly openTables: string;
   readonly seats: (taken: number, of: number) => string;
+  readonly randomStart: string;
+  readonly begins: (name: string) => string;
+  readonly newcomerBegins: string;
+  readonly rated: string;
+  readonly forFun: string;
   readonly joinIn: string;
   readonly invitations: string;
   readonly invitedBy: (name: string, game: string) => string;
   readonly declineInvitation: string;
   readonly joinAt: (game: string, names: string) => string;
   readonly quiet: string;
+  /** Where some are here, but few. */
+  readonly fewHere: string;
   readonly lastHere: (people: number, time: string) => string;
   readonly nobodyYet: string;
   readonly offer: string;
