@@ -3,6 +3,7 @@
 // everything, `--only=PART` one part, `--json` prints the figures as JSON. DATABASE_URL names a PostgreSQL to use; without
 // it one is started for the time of the bench. BENCH_SERVER names another version of the server.
 import { parseArgs } from 'node:util';
+import { arenaFigures } from './arena.ts';
 import { costFigures } from './costs.ts';
 import { crowdFigures, onPostgres, onSqlite } from './crowds.ts';
 import { type Figure, figureLine } from './figures.ts';
@@ -27,6 +28,11 @@ const parts: Readonly<Record<string, Part>> = {
   memory: () => memoryFigures(quick ? 500 : 3000),
   stored: () => storedFigures(quick ? 5000 : 100_000),
   hostile: () => hostileFigures(quick ? 2 : 4),
+  arena: () =>
+    arenaFigures([onSqlite, onPostgres(DATABASE_URL)], {
+      people: quick ? 50 : 500,
+      seconds: quick ? 10 : 45,
+    }),
   peer: () => peerFigures(SECONDS),
 };
 

@@ -65,6 +65,11 @@ export class LoadPlayer {
     this.#socket.send(JSON.stringify({ type: 'act', table: this.code, id, event }));
   }
 
+  resign(id: string): void {
+    this.mayAct = false;
+    this.#socket.send(JSON.stringify({ type: 'resign', table: this.code, id }));
+  }
+
   close(): void {
     this.#socket.terminate();
   }
