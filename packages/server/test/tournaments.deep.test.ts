@@ -42,7 +42,7 @@ async function playRound(server: ServerProcess, cookies: readonly string[], id: 
   return [...codes];
 }
 
-describe('an arena', { timeout: 300_000 }, () => {
+describe('an arena', { timeout: 900_000 }, () => {
   it('survives kill −9 of its node, before its games, after them, and on both databases', async () => {
     for (const [name, environment] of await databases()) {
       const server = new ServerProcess(environment);

@@ -59,6 +59,7 @@ export class Tournaments {
   readonly #parts: TournamentsParts;
   /** By tournament: when this node has last looked. */
   readonly #looked = new Map<string, number>();
+  readonly #looking = new Map<string, Promise<void>>();
   /** By tournament: this node changes its rows one after the other, so that only nodes have to race. */
   readonly #serials = new Map<string, Serial>();
 
@@ -171,10 +172,14 @@ export class Tournaments {
       await noteEntrant(sql, id, guest, now());
   }
 
-  /** Carries the tournament forward, at most once a second for those who ask. */
-  async look(id: string): Promise<void> {
-    if (this.#parts.now() - (this.#looked.get(id) ?? 0) < LOOK_EVERY) return;
-    await this.#advance(id);
+  /** Carries the tournament forward, at most once a second for those who ask; who asks meanwhile is told what comes of it. */
+  look(id: string): Promise<void> {
+    const running = this.#looking.get(id);
+    if (running !== undefined) return running;
+    if (this.#parts.now() - (this.#looked.get(id) ?? 0) < LOOK_EVERY) return Promise.resolve();
+    const look = this.#advance(id).finally(() => this.#looking.delete(id));
+    this.#looking.set(id, look);
+    return look;
   }
 
   /** Its deadline is due: carries it forward, and says when to look again. */
