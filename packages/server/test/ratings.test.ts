@@ -52,6 +52,7 @@ it('a leaderboard has who gained today, no places for newcomers, the bots, and h
     { name: 'Ada', rank: 2, gained: -162, played: 1 },
   ]);
   expect((await leadersOf(ben, 'stellar?list=days')).rows).toEqual([]);
+  expect((await leadersOf(ben, 'stellar')).list.id).toBe('relaxed'); // where people are
   expect(await refusalOf(leadersOf(ben, 'chess'))).toBe('not-found');
   expect(await refusalOf(leadersOf(ben, 'stellar?list=hasty'))).toBe('not-found');
 });

@@ -77,17 +77,17 @@ describe('play somebody', () => {
       player === undefined
         ? fetch(`${url}/api/company`).then((answer) => answer.json())
         : player.visitor.call('GET', '/api/company');
-    expect(await company()).toEqual({ people: 0, waiting: {} });
+    expect(await company()).toEqual({ here: 0, people: 0, waiting: {} });
     const ada = await Player.arrive(url, 'Ada');
-    expect(await company(ada)).toEqual({ people: 0, waiting: {} });
+    expect(await company(ada)).toEqual({ here: 0, people: 0, waiting: {} });
     await seek(ada);
     const told = (await company()) as { people: number; last: number; waiting: object };
-    expect(told).toEqual({ people: 1, last: expect.any(Number), waiting: { stellar: 1 } });
+    expect(told).toEqual({ here: 1, people: 1, last: expect.any(Number), waiting: { stellar: 1 } });
     expect(told.last).toBeLessThan(60_000);
-    expect(await company(ada)).toEqual({ people: 0, waiting: {} });
+    expect(await company(ada)).toEqual({ here: 0, people: 0, waiting: {} });
     const ben = await Player.arrive(url, 'Ben');
     await seek(ben);
-    expect(await company(ben)).toMatchObject({ people: 1, waiting: {} }); // they have met
+    expect(await company(ben)).toMatchObject({ here: 1, people: 1, waiting: {} }); // they have met
   });
 
   it('shows what is kept, and forgets it with the guest', async () => {

@@ -54,6 +54,15 @@ export async function readFigures(sql: Sql, list: string, deviation: number): Pr
   return { people: people?.all_people ?? 0, placed: people?.placed ?? 0, games: games?.games ?? 0 };
 }
 
+/** How many people have a rating on each of these lists. */
+export async function countRated(sql: Sql, lists: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (lists.length === 0) return new Map();
+  const places = lists.map((_, index) => `$${index + 1}`).join(', ');
+  const query = `select list, count(*) as people from ratings where list in (${places}) group by list`;
+  const rows = await sql.all<{ list: string; people: number }>(statement(query, ...lists));
+  return new Map(rows.map(({ list, people }) => [list, Number(people)]));
+}
+
 /** How many placed people have more points, and how many have more than the upper or the lower end of an interval. */
 export async function countAbove(
   sql: Sql,
