@@ -1,6 +1,7 @@
 // The frame of every page that is not a table: brand, ways to go, language, theme, sound, oneself.
 import type { ComponentChildren } from 'preact';
 import { FIRST_GAME } from '../games.ts';
+import { type Route, route } from '../navigation/router.ts';
 import { choose, deviceTheme, settings } from '../settings/settings.ts';
 import { appWords } from '../words/index.ts';
 import { LANGUAGES, LOCALES } from '../words/languages.ts';
@@ -9,9 +10,21 @@ import { SkipLink } from './SkipLink.tsx';
 import styles from './shell.module.css';
 import ui from './ui.module.css';
 
+/** Where one goes from place to place: there the ways lie at the foot of a small screen. Pages to work on keep it for themselves. */
+const AT_FOOT: ReadonlySet<Route['page']> = new Set([
+  'home',
+  'tournaments',
+  'leaderboard',
+  'person',
+  'learn',
+  'logbook',
+  'settings',
+]);
+
 export function Shell({ children }: { children: ComponentChildren }) {
   const { nav } = appWords();
   const { emblem, name, sound } = settings.value;
+  const isAtFoot = AT_FOOT.has(route.value.page);
   return (
     <>
       <SkipLink />
@@ -20,13 +33,19 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <Glyph name="se-pole" />
           <b>Planisphere</b>
         </a>
-        <nav class={styles.nav} aria-label={nav.main}>
-          <a href="/tournaments">{nav.tournaments}</a>
-          <a href={`/leaderboard/${FIRST_GAME}`}>{nav.leaderboard}</a>
-          <a href="/learn">{nav.learn}</a>
-          <a href={`/rules/${FIRST_GAME}`}>{nav.rules}</a>
-          <a href="/replay">{nav.replay}</a>
-          <a href="/logbook">{nav.logbook}</a>
+        <nav class={`${styles.nav} ${isAtFoot ? styles.foot : ''}`} aria-label={nav.main}>
+          <Way page="home" href="/" glyph="ui-home" text={nav.home} />
+          <Way page="tournaments" href="/tournaments" glyph="ui-cup" text={nav.tournaments} />
+          <Way
+            page="leaderboard"
+            href={`/leaderboard/${FIRST_GAME}`}
+            glyph="ui-crown"
+            text={nav.leaderboard}
+          />
+          <Way page="learn" href="/learn" glyph="ui-learn" text={nav.learn} />
+          <Way page="rules" href={`/rules/${FIRST_GAME}`} text={nav.rules} />
+          <Way page="replay" href="/replay" text={nav.replay} />
+          <Way page="logbook" href="/logbook" glyph="ui-log" text={nav.logbook} />
         </nav>
         <div class={styles.controls}>
           <Language />
@@ -53,7 +72,25 @@ export function Shell({ children }: { children: ComponentChildren }) {
         </div>
       </header>
       {children}
+      {isAtFoot ? <div class={styles.space} aria-hidden="true" /> : undefined}
     </>
+  );
+}
+
+interface WayProps {
+  readonly page: Route['page'];
+  readonly href: string;
+  /** At the foot of a small screen; what has none is left out there. */
+  readonly glyph?: string;
+  readonly text: string;
+}
+
+function Way({ page, href, glyph, text }: WayProps) {
+  return (
+    <a href={href} data-page={page} aria-current={route.value.page === page ? 'page' : undefined}>
+      {glyph === undefined ? undefined : <Glyph name={glyph} />}
+      <span>{text}</span>
+    </a>
   );
 }
 
