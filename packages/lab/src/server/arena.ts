@@ -216,6 +216,11 @@ async function* oneArena(
   });
   yield figure(of('event loop held, at most'), Math.max(...loops.map(({ most }) => most)), 'ms');
   yield figure(of('processor time of the server per second'), used * 1000, 'ms');
+  yield figure(
+    of('the same per action, with all that goes with it'),
+    (used * 1000 * seconds) / actions,
+    'ms',
+  );
 }
 
 async function arenaAt(url: string): Promise<string> {
