@@ -19,6 +19,7 @@ test('one waits, plays a bot meanwhile, is called, and plays', async ({ browser 
   const stop = ada.page.getByRole('button', { name: 'Stop looking' });
   await expect(stop).toBeVisible();
   await expect(ada.page.getByRole('timer')).toHaveText(/^0:\d\d$/);
+  await expect(ada.page.getByText(/^Ratings from \d+ to \d+, wider in \d+ seconds?$/)).toBeVisible();
   await expect(ada.page.getByRole('button', { name: /meanwhile$/ })).toBeFocused();
   await expectNoViolations(ada.page, 'looking for somebody');
   await expectNoSidewaysScroll(ada.page);
@@ -89,7 +90,9 @@ test('a table that is open for everybody is on the home page, and one tap sits d
   const walt = await arrive(browser, 'Walt', '/');
   const join = walt.page.getByRole('link', { name: `Join Stellar with ${name}` });
   await expect(join).toBeVisible();
-  await expect(walt.page.getByRole('article', { name: 'Open tables' })).toContainText('1 of 2 seats taken');
+  const row = walt.page.getByRole('listitem').filter({ has: join });
+  await expect(row).toContainText('random start, 1 of 2 seats taken');
+  await expect(row).toContainText('For fun');
   await expectNoViolations(walt.page, 'open tables');
   await expectNoSidewaysScroll(walt.page);
   await join.click();

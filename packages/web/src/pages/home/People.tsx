@@ -103,7 +103,7 @@ function Row({ table, ratings }: { table: TableInfo; ratings: readonly SeatRatin
       <img src={SCREENS[game].scene} alt="" class={home.thumb} />
       <span>
         <b>{nameOfGame(game)}</b>
-        <small>{[...terms, words.seats(taken, table.seats.length)].join(', ')}</small>
+        <small class={styles.terms}>{[...terms, words.seats(taken, table.seats.length)].join(', ')}</small>
       </span>
       <span class={styles.pace}>
         <Glyph name="ui-clock" />

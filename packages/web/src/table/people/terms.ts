@@ -9,5 +9,5 @@ export function firstTerm(first: string | undefined, nameAt: (seat: string) => s
   const words = peopleWords();
   if (first === undefined || first === 'random') return words.randomStart;
   const name = nameAt(first);
-  return name === undefined ? words.newcomerBegins : words.begins(name);
+  return name === undefined ? words.freeSeatBegins : words.begins(name);
 }

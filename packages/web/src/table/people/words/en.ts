@@ -34,7 +34,7 @@ export const en: PeopleWords = {
   seats: (taken, of) => `${taken} of ${of} seats taken`,
   randomStart: 'random start',
   begins: (name) => `${name} begins`,
-  newcomerBegins: 'whoever joins begins',
+  freeSeatBegins: 'a free seat begins',
   rated: 'Rated',
   forFun: 'For fun',
   joinIn: 'Join',

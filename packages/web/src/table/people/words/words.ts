@@ -32,7 +32,7 @@ export interface PeopleWords {
   readonly seats: (taken: number, of: number) => string;
   readonly randomStart: string;
   readonly begins: (name: string) => string;
-  readonly newcomerBegins: string;
+  readonly freeSeatBegins: string;
   readonly rated: string;
   readonly forFun: string;
   readonly joinIn: string;
