@@ -3,7 +3,7 @@
 
 import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import type { Coach } from '@planisphere/bots/review';
-import type { GameText, Locale, Translated } from '@planisphere/core';
+import type { GameText, Locale, Seat, Translated } from '@planisphere/core';
 import type { StudyFile } from '@planisphere/protocol/study';
 import type { FunctionComponent } from 'preact';
 import type { GameId } from '../base/games.ts';
@@ -50,6 +50,14 @@ export interface LogbookProps {
 }
 export type LogbookPart = FunctionComponent<LogbookProps>;
 
+/** What an action does, in a few strokes. */
+export interface SketchProps {
+  /** Before it, as the seat knows it. */
+  readonly position: unknown;
+  readonly seat: Seat;
+  readonly action: unknown;
+}
+
 export interface GameScreen {
   /** Where there are lessons: of the game itself first, then of what it can be played with. */
   readonly courses?: readonly [CourseDoor, ...CourseDoor[]];
@@ -84,8 +92,9 @@ export interface GameScreen {
   editor?(): Promise<GameEditor>;
   /** A sheet for the box on somebody's table. */
   pad?(): Promise<GamePad>;
-  /** Words cannot tell such actions apart: the analysis shows the table after each as a small picture. */
-  pictured?(action: unknown): boolean;
+  /** Words cannot tell such actions apart: a line of the analysis that begins with one has a sketch of it. */
+  isSketched?(action: unknown): boolean;
+  sketch?(): Promise<FunctionComponent<SketchProps>>;
   /** What a puzzle asks for, by its best action. */
   puzzleTask?(best: unknown): Translated;
   /** What the settings show of it beside those for reading. */

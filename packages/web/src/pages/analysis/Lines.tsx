@@ -1,8 +1,10 @@
 // The best lines with their values and errors, as they sharpen; a press plays the first step of one.
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
 import { settings } from '../../base/settings/settings.ts';
 import { Switch } from '../../base/ui/Switch.tsx';
-import { FittedPicture } from '../../table/rules/FittedPicture.tsx';
+import { type SketchProps, screenOf } from '../../table/screens.ts';
 import styles from './analysis.module.css';
 import { useSpokenLines } from './lines.ts';
 import type { AnalysisScreen } from './open-analysis.ts';
@@ -11,6 +13,7 @@ import { analysisWords } from './words/index.ts';
 export function Lines({ screen }: { screen: AnalysisScreen }) {
   const { engine, session, variations } = screen;
   const lines = useSpokenLines(screen);
+  const Sketch = useSketch(screen);
   const words = analysisWords();
   const state = engine.state.value;
   return (
@@ -49,15 +52,15 @@ export function Lines({ screen }: { screen: AnalysisScreen }) {
             <button
               type="button"
               class={styles.line}
-              data-pictured={line.picture && ''}
+              data-sketched={line.sketch && ''}
               disabled={!session.mayAnswer}
               aria-label={words.play(`${line.first} ${line.value} ${line.error}`)}
               onClick={() => void session.decide(line.action)}
             >
               <i>{index + 1}</i>
-              {line.picture === undefined ? undefined : (
-                <span class={styles.picture}>
-                  <FittedPicture game={screen.game} {...line.picture} />
+              {line.sketch === undefined || Sketch === undefined ? undefined : (
+                <span class={styles.sketch}>
+                  <Sketch {...line.sketch} />
                 </span>
               )}
               <span class={styles.steps}>
@@ -86,4 +89,23 @@ function Effort({ screen: { engine } }: { screen: AnalysisScreen }) {
   if (answer === undefined) return <small>{words.states[engine.state.value]}</small>;
   const nodes = new Intl.NumberFormat(settings.value.locale).format(answer.nodes);
   return <small data-state={engine.state.value}>{words.effort(answer.depth, nodes)}</small>;
+}
+
+/** Where the game has one. */
+function useSketch({ game }: AnalysisScreen): FunctionComponent<SketchProps> | undefined {
+  const [sketch, setSketch] = useState<{ readonly Sketch: FunctionComponent<SketchProps> } | undefined>(
+    undefined,
+  );
+  useEffect(() => {
+    let left = false;
+    void screenOf(game)
+      .sketch?.()
+      .then((Sketch) => {
+        if (!left) setSketch({ Sketch });
+      });
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return sketch?.Sketch;
 }

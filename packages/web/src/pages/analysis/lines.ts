@@ -1,8 +1,8 @@
 // The engine's lines in words and numbers for this reader.
-import { type GameTypes, type Seat, tellLine } from '@planisphere/core';
+import { type GameTypes, tellLine } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
 import { typeset } from '../../base/words/typeset.ts';
-import { screenOf } from '../../table/screens.ts';
+import { type SketchProps, screenOf } from '../../table/screens.ts';
 import type { AnalysisScreen } from './open-analysis.ts';
 import { analysisWords } from './words/index.ts';
 
@@ -15,8 +15,8 @@ export interface SpokenLine {
   readonly value: string;
   readonly error: string;
   readonly margin: string;
-  /** The table after the first step, where words cannot tell it from others. */
-  readonly picture: { readonly position: string; readonly seat: Seat } | undefined;
+  /** Of the first step, where words cannot tell it from others. */
+  readonly sketch: SketchProps | undefined;
   /** Of the whole, from 0 to 1, to draw it. */
   readonly share: number | undefined;
 }
@@ -68,11 +68,8 @@ export function useSpokenLines({
             ? words.error(one.format(roundedUp(isChance ? 100 * error : error)))
             : words.untried,
         margin: margin === undefined ? '' : words.margin(signed.format(margin), inTenths(margin)),
-        picture: screenOf(id).pictured?.(first.action)
-          ? {
-              position: game.notation.make(game.view(game.apply(variations.course.state, first), by)),
-              seat: by,
-            }
+        sketch: screenOf(id).isSketched?.(first.action)
+          ? { position: view, seat: by, action: first.action }
           : undefined,
         share: isChance ? value : undefined,
       },
