@@ -123,11 +123,7 @@ function Pad({ game, pad, first }: { game: GameId; pad: GamePad; first: string }
     store('pad-names', names.value);
   };
   return (
-    <div
-      class={styles.pad}
-      data-pieces={desk === undefined ? undefined : ''}
-      data-enters-first={pad.entersFirst && ''}
-    >
+    <div class={styles.pad} data-pieces={desk === undefined ? undefined : ''}>
       <section class={styles.names} aria-label={words.names}>
         {called.map((name, seat) => (
           <label key={`seat ${seat + 1}`}>

@@ -22,8 +22,6 @@ export interface GamePad {
   readonly begin: string;
   /** Where what lies on the table is entered piece by piece: the parts that matter. */
   readonly editor?: GameEditor;
-  /** Until something is entered the sheet says nothing: where there is no room beside it, it comes below. */
-  readonly entersFirst?: true;
   /** What can still come is told from what lies there. */
   readonly odds?: true;
   players(entered: string): number;

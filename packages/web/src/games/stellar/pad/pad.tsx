@@ -132,7 +132,6 @@ export const pad: GamePad = {
       ),
     box: (sketch) => wholeEditor.box(sketch).filter(({ id }) => id !== 'unknown'),
   },
-  entersFirst: true,
   players: () => 2,
   result: (entered) => {
     const { sheet } = countedFrom(entered);
