@@ -134,6 +134,24 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     return undefined;
   }
 
+  /** Words that go on in the next line without a hyphen. */
+  function brokenWords(root: Element): readonly string[] {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (owner === null || !isDrawn(owner) || isHidden(owner) || owner.closest('svg') !== null) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)));
+        if (lines.size > 1) broken.push(`“${word}” is broken over ${lines.size} lines`);
+      }
+    }
+    return broken;
+  }
+
   /** A line of text is higher than its letters. */
   const lettersOf = ({ left, right, top, bottom }: DOMRect) => {
     const air = (bottom - top) * 0.28;
@@ -169,7 +187,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
         return apart ? [] : [`“${one.words.slice(0, 30)}” and “${other.words.slice(0, 30)}” collide`];
       }),
     );
-    return [...clipped, ...spilled, ...colliding];
+    return [...clipped, ...spilled, ...colliding, ...brokenWords(shown)];
   }
 
   /** What is farthest out, for whoever has to repair it. */

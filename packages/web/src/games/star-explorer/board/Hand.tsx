@@ -54,14 +54,15 @@ const TileFace = memo(function TileFace({ tile, onPick }: { tile: number; onPick
     <section
       class={styles.tile}
       data-kind={kind}
+      data-long={name.length > 8}
       aria-label={boardWords().tile.label(name, size, boardWords().kind[kind])}
       onClick={onPick}
     >
       <Rings />
       <b class={styles.size}>{size}</b>
       <small>{boardWords().tile.stars}</small>
-      <Figure tile={tile} />
-      <h2 data-long={name.length > 8}>{name}</h2>
+      <Figure tile={tile} aside />
+      <h2>{name}</h2>
       <span class={styles.kind}>
         <svg viewBox="-16 -16 32 32" aria-hidden="true">
           <StarShape kind={kind} size={30} />
@@ -88,8 +89,8 @@ function TileBack({ back: { size, kind } }: { back: Back }) {
   );
 }
 
-/** The pattern of a tile over its lattice. */
-export function Figure({ tile }: { tile: number }) {
+/** The pattern of a tile over its lattice; aside, it leaves the left of its room to the name. */
+export function Figure({ tile, aside = false }: { tile: number; aside?: boolean }) {
   const { stars, lines } = tileOf(tile);
   const [xs, ys] = [stars.map(([x]) => x), stars.map(([, y]) => y)];
   const [width, height] = [Math.max(...xs), Math.max(...ys)];
@@ -103,7 +104,12 @@ export function Figure({ tile }: { tile: number }) {
   }));
   const half = (Math.max(width, height) / 2) * 30 + 16;
   return (
-    <svg class={styles.figure} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true">
+    <svg
+      class={styles.figure}
+      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      preserveAspectRatio={aside ? 'xMaxYMid' : 'xMidYMid'}
+      aria-hidden="true"
+    >
       {dots.map(({ x, y }) => (
         <circle key={`${x} ${y}`} class={styles.dot} cx={x} cy={y} r="1.6" />
       ))}
