@@ -6,6 +6,9 @@ import { ask, enterText, line, playByButtons, playByTyping, tryTyping, type } fr
 import { openSky } from './star-explorer.ts';
 import { openStellarion } from './stellarion.ts';
 
+// Whatever is typed in vain is tried and refused first: a busy machine needs long for a whole game.
+test.describe.configure({ timeout: 600_000 });
+
 test('Stellar by the buttons of its text', { tag: '@whole' }, async ({ page }) => {
   await startGame(page);
   await enterText(page);
