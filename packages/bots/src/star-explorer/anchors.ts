@@ -4,6 +4,6 @@ import type { AnchoredSetup } from '../mind/anchors.ts';
 export const STAR_EXPLORER_ANCHORS: readonly AnchoredSetup[] = [
   {
     id: '',
-    levels: { random: 452, greedy: 1615, novice: 731, amateur: 1341, astronomer: 1840, master: 1900 },
+    levels: { random: 387, greedy: 1613, novice: 1123, amateur: 1444, astronomer: 1693, master: 1900 },
   },
 ];

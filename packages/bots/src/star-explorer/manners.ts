@@ -23,7 +23,7 @@ export const FAR_SIGHTED: Hand = new Hand(new Outlook(OUTLOOK));
 
 /** Sees the stars that its tile shows and nothing else: no lines, no tile before, no bonuses. */
 export const NOVICE: Manner = {
-  care: { turns: 0.3, places: 0.15, parts: 0.1 },
+  care: { turns: 0.75, places: 0.55, parts: 0.5 },
   hand: shortSighted,
   lovesLarge: true,
   weigh: ({ stars, lines, price }, _board, tile) => {
@@ -38,15 +38,15 @@ export const NOVICE: Manner = {
 
 /** Counts the points of the round well, and forgets the bonuses and the rounds to come. */
 export const AMATEUR: Manner = {
-  care: { turns: 0.7, places: 0.45, parts: 0.4 },
+  care: { turns: 0.8, places: 0.6, parts: 0.5 },
   hand: shortSighted,
   lovesLarge: false,
   weigh: (points) => points,
 };
 
-/** Knows what every star is worth later on, and overlooks little. */
+/** Knows what every star is worth later on, but does not try every turn and place. */
 export const ASTRONOMER: Manner = {
-  care: { turns: 1, places: 0.85, parts: 0.85 },
+  care: { turns: 0.9, places: 0.68, parts: 0.7 },
   hand: FAR_SIGHTED,
   lovesLarge: false,
   weigh: (points, board, tile) => {

@@ -16,17 +16,15 @@ import { actionOf, nextStep } from './steps.ts';
 import { Worth } from './worth.ts';
 
 /** The share of cards and places that each level below the master notices. */
-const NOVICE_CARE = 0.85;
-const AMATEUR_CARE = 0.7;
-const ASTRONOMER_CARE = 0.93;
+export const STELLAR_CARES = { novice: 0.85, amateur: 0.7, astronomer: 0.93 };
 export const MASTER_SIGHT: Sight = { candidates: 10, turns: 1, trust: 4 };
 /** Most of the thinking is done before step 1; what is left of a turn is looked at again with what is known then. */
 const MASTER_NODES: Partial<Record<Phase, number>> = { offer: 400, take: 400, play: 160, place: 100 };
 
 const netJudge = (index: number): Worth => new Worth(evaluatorIn(memory(), index));
-const novice = once(() => new OnePly(new Naive(), NOVICE_CARE));
-const amateur = once(() => new OnePly(netJudge(0), AMATEUR_CARE));
-const astronomer = once(() => new OnePly(netJudge(1), ASTRONOMER_CARE));
+const novice = once(() => new OnePly(new Naive(), STELLAR_CARES.novice));
+const amateur = once(() => new OnePly(netJudge(0), STELLAR_CARES.amateur));
+const astronomer = once(() => new OnePly(netJudge(1), STELLAR_CARES.astronomer));
 const lookAhead = once(() => new LookAhead(memory(), 2, MASTER_SIGHT));
 
 function shortSighted(level: Level, player: () => OnePly): Bot<Stellar> {

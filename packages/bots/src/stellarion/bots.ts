@@ -19,9 +19,7 @@ import { actionOf } from './steps.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The share of pairs and steps that each level below the master notices. */
-const NOVICE_CARE = 0.85;
-const AMATEUR_CARE = 0.75;
-const ASTRONOMER_CARE = 0.98;
+export const STELLARION_CARES = { novice: 0.85, amateur: 0.75, astronomer: 0.98 };
 const MASTER_SIGHT: Sight = { candidates: 6, window: 0.08, trust: 4 };
 /** Most of the thinking is done at the start of a turn; the steps after it are looked at again with what is known then. */
 const TURN_NODES = 80;
@@ -31,9 +29,9 @@ const MEMORY_USERS = 2 + EVALUATORS;
 
 const memory = once((): NetMemory => loadNet(WEIGHTS, STELLARION_NET, MEMORY_USERS));
 const netJudge = (index: number): NetJudge => new NetJudge(evaluatorIn(memory(), index));
-const novice = once(() => new OnePly(new Naive(), NOVICE_CARE));
-const amateur = once(() => new OnePly(netJudge(0), AMATEUR_CARE));
-const astronomer = once(() => new OnePly(netJudge(1), ASTRONOMER_CARE));
+const novice = once(() => new OnePly(new Naive(), STELLARION_CARES.novice));
+const amateur = once(() => new OnePly(netJudge(0), STELLARION_CARES.amateur));
+const astronomer = once(() => new OnePly(netJudge(1), STELLARION_CARES.astronomer));
 const lookAhead = once(() => new LookAhead(memory(), 2, MASTER_SIGHT));
 
 function shortSighted(level: Level, player: () => OnePly): Bot<Stellarion> {

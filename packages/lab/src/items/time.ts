@@ -18,6 +18,10 @@ interface TimeStanding {
   /** In milliseconds. */
   readonly median: number;
   readonly p95: number;
+  /** The longest of all that are counted. */
+  readonly longest?: number;
+  /** The longest of those before them, in which tables are made and the code is compiled. */
+  readonly warmingUp?: number;
 }
 
 /** Milliseconds that each level may take. */
@@ -58,7 +62,13 @@ function standingOf(task: Task): TimeStanding {
   for (let deal = 0; times.length < task.decisions + WARM_UP; deal++) timeDeal(task, deal, times);
   const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b);
   const at = (share: number): number => rounded(sorted[Math.floor(share * sorted.length)] as number);
-  return { name: task.name, median: at(0.5), p95: at(0.95) };
+  return {
+    name: task.name,
+    median: at(0.5),
+    p95: at(0.95),
+    longest: rounded(sorted.at(-1) as number),
+    warmingUp: rounded(Math.max(...times.slice(0, WARM_UP))),
+  };
 }
 
 /** Plays one deal with itself as far as it is needed; adds the time of each decision. */
@@ -86,15 +96,15 @@ function timeDeal({ game: id, settings, name, decisions, seed }: Task, deal: num
 
 export function thinkingTable({ decisions, bots }: TimeReport): readonly string[] {
   return [
-    `Processor time of one thread over ${decisions} moves of each level, playing with itself; before them it played ${WARM_UP} others, in`,
-    'which tables are made and the code is compiled.',
+    `Processor time over ${decisions} moves of each level, playing with itself, with what collects garbage; before them it played`,
+    `${WARM_UP} others, in which tables are made and the code is compiled.`,
     '',
-    '| | ms a move, median | 95 of 100 moves within | allowed |',
-    '|---|---|---|---|',
-    ...bots.map(
-      ({ name, median, p95 }) =>
-        `| ${name} | **${median.toFixed(1)}** | ${p95.toFixed(1)} | ${LIMITS[name]} |`,
-    ),
+    '| | ms a move, median | 95 of 100 moves within | longest | longest of the first | allowed |',
+    '|---|---|---|---|---|---|',
+    ...bots.map(({ name, median, p95, longest, warmingUp }) => {
+      const worst = [longest, warmingUp].map((ms) => ms?.toFixed(1) ?? '–').join(' | ');
+      return `| ${name} | **${median.toFixed(1)}** | ${p95.toFixed(1)} | ${worst} | ${LIMITS[name]} |`;
+    }),
     '',
   ];
 }

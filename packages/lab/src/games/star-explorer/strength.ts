@@ -1,6 +1,8 @@
 // How strong the bots of Star Explorer are: alone, against each other, and against somebody who knows every tile to come.
 
+import { AMATEUR, ASTRONOMER, NOVICE } from '@planisphere/bots/star-explorer/training';
 import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from '../../items/item.ts';
+import { overlookingLines } from '../../items/levels.ts';
 import { measureSolo, type SoloReport, soloTable } from '../../items/solo.ts';
 import { encounterTable, timeTable } from '../../items/tables.ts';
 import { timeItem } from '../../items/time.ts';
@@ -48,6 +50,7 @@ export const STAR_EXPLORER: GameStrength = {
     return [
       ...(solo === undefined ? [] : soloLines(solo)),
       ...(reports.length === 0 ? [] : arenaLines(reports)),
+      ...overlooked(),
       '## Star Explorer: time',
       '',
       ...timeTable(reports, found(TIME, results)),
@@ -60,7 +63,8 @@ function soloLines(report: SoloReport): readonly string[] {
   return [
     '## Star Explorer: alone',
     '',
-    'All on the same deals. The best rank of the rulebook begins at 151 points.',
+    'All on the same deals. The best rank of the rulebook begins at 151 points. Milliseconds here are by the clock, on a machine',
+    'that was doing other things as well; what a move costs in processor time is told below.',
     '',
     ...soloTable(report),
   ];
@@ -68,6 +72,37 @@ function soloLines(report: SoloReport): readonly string[] {
 
 function arenaLines(reports: Parameters<typeof encounterTable>[0]): readonly string[] {
   return ['## Star Explorer: who beats whom', '', 'Two players.', '', ...encounterTable(reports)];
+}
+
+function overlooked(): readonly string[] {
+  const noticing = ({ turns, places, parts }: typeof NOVICE.care): Readonly<Record<string, number>> => ({
+    'quarter turns of the tile': turns,
+    'places where it fits': places,
+    'of these, where only a part fits': parts,
+  });
+  return overlookingLines('Star Explorer', [
+    {
+      level: 'novice',
+      notices: noticing(NOVICE.care),
+      goesBy:
+        'stars of the tile and stars crossed out; forgets lines, the tile before and bonuses, and calls the largest size',
+    },
+    {
+      level: 'amateur',
+      notices: noticing(AMATEUR.care),
+      goesBy: 'all points of the round but the bonuses; forgets the rounds to come',
+    },
+    {
+      level: 'astronomer',
+      notices: noticing(ASTRONOMER.care),
+      goesBy: 'all points of the round, and what every star is worth in the rounds to come',
+    },
+    {
+      level: 'master',
+      notices: {},
+      goesBy: 'the same, and the best drawings are tried under many courses of the rounds to come',
+    },
+  ]);
 }
 
 function clairvoyantLines({ positions, bots }: ClairvoyantReport): readonly string[] {

@@ -1,4 +1,5 @@
 // How strong the bots of Stellarion are: how many games they win alone with few and many stars, with each expansion, and together.
+import { STELLARION_CARES } from '@planisphere/bots/stellarion/training';
 import type { ArenaReport } from '../../arena/run.ts';
 import {
   arenaItem,
@@ -9,6 +10,7 @@ import {
   type Results,
   type Setting,
 } from '../../items/item.ts';
+import { overlookingLines } from '../../items/levels.ts';
 import { percent, range, timeTable } from '../../items/tables.ts';
 import { timeItem } from '../../items/time.ts';
 import {
@@ -96,6 +98,7 @@ export const STELLARION: GameStrength = {
       `|---|${BOTS.map(() => '---|').join('')}`,
       ...rows.map((row) => rowLine(row, results)),
       '',
+      ...overlooked(),
       '## Stellarion: time',
       '',
       ...timeTable(reports, found(TIME, results)),
@@ -103,6 +106,27 @@ export const STELLARION: GameStrength = {
     ];
   },
 };
+
+function overlooked(): readonly string[] {
+  const noticing = (share: number): Readonly<Record<string, number>> => ({
+    'pairs of cards, and what a deck could give': share,
+  });
+  const { novice, amateur, astronomer } = STELLARION_CARES;
+  return overlookingLines('Stellarion', [
+    {
+      level: 'novice',
+      notices: noticing(novice),
+      goesBy: 'voyages taken, a Launch nearly ready, stars, meteors and cards used up; knows no odds',
+    },
+    { level: 'amateur', notices: noticing(amateur), goesBy: 'the chance to win' },
+    { level: 'astronomer', notices: noticing(astronomer), goesBy: 'the chance to win' },
+    {
+      level: 'master',
+      notices: {},
+      goesBy: 'the chance to win after the next turn, over samples of the cards to come',
+    },
+  ]);
+}
 
 function reportsOf({ items }: Row, results: Results): readonly ArenaReport[] {
   return items.flatMap(({ id }) => (results[id] === undefined ? [] : [results[id] as ArenaReport]));
