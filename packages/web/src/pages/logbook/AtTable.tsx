@@ -1,4 +1,5 @@
 // Games with the box itself, as the score pad noted them.
+import { CARDS } from '@planisphere/games/rules';
 import { useSignal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -23,9 +24,13 @@ export function AtTable() {
             <span>
               {words.paperGame(
                 nameOfGame(game),
-                names
-                  .map((name, seat) => `${name} ${scores[seat] ?? 0}${winners.includes(seat) ? ' ★' : ''}`)
-                  .join(', '),
+                CARDS[game].cooperative
+                  ? [...names, winners.length > 0 ? words.wonKey : words.lostKey].join(', ')
+                  : names
+                      .map(
+                        (name, seat) => `${name} ${scores[seat] ?? 0}${winners.includes(seat) ? ' ★' : ''}`,
+                      )
+                      .join(', '),
               )}
               <small>{new Date(when).toLocaleDateString(settings.value.locale)}</small>
             </span>
