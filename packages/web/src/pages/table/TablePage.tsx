@@ -7,6 +7,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
+import styles from '../../table/banner.module.css';
 import { followTable } from '../../table/between-tabs.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
 import { boardOf } from '../../table/board-of.ts';
@@ -14,7 +15,6 @@ import { findTable, host, isFresh, watchTable } from '../../table/client.ts';
 import { noteDaily } from '../../table/daily/daily.ts';
 import { leadTable } from '../../table/leading.ts';
 import { endGuided } from '../../table/learn/guided.ts';
-import styles from '../../table/online/online.module.css';
 import type { Session } from '../../table/session.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 
