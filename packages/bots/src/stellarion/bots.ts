@@ -9,6 +9,7 @@ import type { NetMemory } from '../net/layout.ts';
 import { loadNet } from '../net/stored.ts';
 import { bounded } from '../search/bounded.ts';
 import { adviceOf } from './advice.ts';
+import { Dazzled } from './dazzled.ts';
 import { greedyStellarion } from './greedy.ts';
 import { NetJudge } from './judge.ts';
 import { EVALUATORS, LookAhead, type Sight } from './look-ahead.ts';
@@ -19,20 +20,22 @@ import { actionOf } from './steps.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The share of pairs and steps that each level below the master notices. */
-export const STELLARION_CARES = { novice: 0.85, amateur: 0.75, astronomer: 0.98 };
+export const STELLARION_CARES = { novice: 0.62, amateur: 0.75, astronomer: 0.98 };
+/** What a beginner sees shining is worth so much of a chance to it, by the points of `Naive`. */
+const LURE = 0.01;
 const MASTER_SIGHT: Sight = { candidates: 6, window: 0.08, trust: 4 };
 /** Most of the thinking is done at the start of a turn; the steps after it are looked at again with what is known then. */
 const TURN_NODES = 80;
 const STEP_NODES = 40;
 
-const MEMORY_USERS = 2 + EVALUATORS;
+const MEMORY_USERS = 3 + EVALUATORS;
 
 const memory = once((): NetMemory => loadNet(WEIGHTS, STELLARION_NET, MEMORY_USERS));
 const netJudge = (index: number): NetJudge => new NetJudge(evaluatorIn(memory(), index));
-const novice = once(() => new OnePly(new Naive(), STELLARION_CARES.novice));
-const amateur = once(() => new OnePly(netJudge(0), STELLARION_CARES.amateur));
-const astronomer = once(() => new OnePly(netJudge(1), STELLARION_CARES.astronomer));
-const lookAhead = once(() => new LookAhead(memory(), 2, MASTER_SIGHT));
+const novice = once(() => new OnePly(new Dazzled(netJudge(0), new Naive(), LURE), STELLARION_CARES.novice));
+const amateur = once(() => new OnePly(netJudge(1), STELLARION_CARES.amateur));
+const astronomer = once(() => new OnePly(netJudge(2), STELLARION_CARES.astronomer));
+const lookAhead = once(() => new LookAhead(memory(), 3, MASTER_SIGHT));
 
 function shortSighted(level: Level, player: () => OnePly): Bot<Stellarion> {
   return {

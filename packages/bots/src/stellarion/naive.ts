@@ -1,4 +1,4 @@
-// A beginner's judgement: voyages taken, cards at hand for the next one, and cards that are used up. It knows no odds, sees no
+// What shines on the table: voyages taken, cards at hand for the next one, stars and meteors kept. It knows no odds, sees no
 // further than the cards on the table, and does not mind the sun much before it is near.
 import type { Judge } from './judge.ts';
 import { marginNow } from './judge.ts';

@@ -116,7 +116,8 @@ function overlooked(): readonly string[] {
     {
       level: 'novice',
       notices: noticing(novice),
-      goesBy: 'voyages taken, a Launch nearly ready, stars, meteors and cards used up; knows no odds',
+      goesBy:
+        'a feeling for the chance to win, and too much for what shines: a Launch nearly ready, stars, meteors',
     },
     { level: 'amateur', notices: noticing(amateur), goesBy: 'the chance to win' },
     { level: 'astronomer', notices: noticing(astronomer), goesBy: 'the chance to win' },
