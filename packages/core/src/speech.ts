@@ -133,9 +133,10 @@ export function frenchOwn(person: Person, thing: `${'le ' | 'la ' | 'l’' | 'le
   return `${thing.startsWith('les ') ? 'vos' : 'votre'} ${owned}`;
 }
 
-/** `frenchTo('Ada', 'donne')` is « donne à Ada », and « vous donne » of the reader. */
-export function frenchTo(person: Person, verb: string): string {
-  return person === undefined ? `vous ${verb}` : `${verb} à ${person}`;
+/** `frenchTo('Ada', 'donne')` is « donne à Ada », and « vous donne » of the reader; with a thing « donne la carte à Ada ». */
+export function frenchTo(person: Person, verb: string, thing?: string): string {
+  const given = thing === undefined ? verb : `${verb} ${thing}`;
+  return person === undefined ? `vous ${given}` : `${given} à ${person}`;
 }
 
 /** Of somebody who was just named: « peut vous rapporter », « peut lui rapporter ». */

@@ -114,6 +114,10 @@ test('« vous » stands before a French verb, a name behind it', () => {
     'a donné à Ada',
     'vous a donné',
   ]);
+  expect([frenchTo('Ada', 'refuse', 'la carte'), frenchTo(undefined, 'refuse', 'la carte')]).toEqual([
+    'refuse la carte à Ada',
+    'vous refuse la carte',
+  ]);
   expect([frenchPerson('Ada'), frenchPerson(undefined)]).toEqual(['Ada', 'vous']);
   expect([frenchPronoun('Ada'), frenchPronoun(undefined)]).toEqual(['lui', 'vous']);
 });

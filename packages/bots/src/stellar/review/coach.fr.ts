@@ -188,7 +188,7 @@ function sentence(
       const card = it === 'cette carte' ? 'elle' : 'cette carte';
       const could = `${card} ${isNow ? 'peut' : 'pouvait'} ${frenchPronoun(rival)} rapporter`;
       const refused = verb(how, 'refuse', 'refusé');
-      return `${subject} ${rival === undefined ? `vous ${refused} ${it}` : `${refused} ${it} à ${rival}`}\u202f: ${could} ${countedInFrench(claim.points, 'point')} tout de suite`;
+      return `${subject} ${frenchTo(rival, refused, it)}\u202f: ${could} ${countedInFrench(claim.points, 'point')} tout de suite`;
     }
     case 'keeps-open': {
       const { slots, type } = claim;
