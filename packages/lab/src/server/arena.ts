@@ -24,6 +24,8 @@ const MOST = { delay: 50, loop: 50 };
 /** What happens to all of them. */
 class Happening {
   readonly #sent = new Map<string, { readonly by: LoadPlayer; readonly at: number }>();
+  /** By table: who has been told of it. An action that nobody is there to see yet has no delay. */
+  readonly #there = new Map<string, Set<LoadPlayer>>();
   /** Milliseconds: from an action to the opponent's screen, until the page answered, from a game to the next one. */
   readonly delays: number[] = [];
   readonly answers: number[] = [];
@@ -34,15 +36,18 @@ class Happening {
   isOver = false;
 
   acts(player: LoadPlayer): void {
-    this.#sent.set(player.code, { by: player, at: performance.now() });
+    this.actions++;
+    if (this.#there.get(player.code)?.size === 2)
+      this.#sent.set(player.code, { by: player, at: performance.now() });
   }
 
   sees(player: LoadPlayer): void {
+    const there = this.#there.get(player.code) ?? new Set();
+    this.#there.set(player.code, there.add(player));
     const sent = this.#sent.get(player.code);
     if (sent === undefined || sent.by === player) return;
     this.#sent.delete(player.code);
     this.delays.push(performance.now() - sent.at);
-    this.actions++;
   }
 
   /** From here on it counts. */
