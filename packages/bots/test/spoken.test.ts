@@ -272,14 +272,14 @@ describe('a coach', () => {
       ],
     );
     expect(coach.review(tell(decided)).at(-1)).toBe(
-      'The game was nearly decided (your chance: 99 %): that gave away 6 expected points of the final margin.',
+      'The game was nearly decided (your chance: 99 %): the choice made gave away 6 expected points of the final margin.',
     );
     expect(coach.review(tell(decided, 'fr')).at(-1)).toBe(
-      'La partie était presque jouée (vos chances\u202f: 99\u202f%)\u202f: ce coup a coûté 6 points attendus sur l’écart final.',
+      'La partie était presque jouée (vos chances\u202f: 99\u202f%)\u202f: le coup joué a coûté 6 points attendus sur l’écart final.',
     );
     // Counted, not tried: then it is not expected but certain.
     expect(coach.review(tell(weighed([tried], [[20, 26]]))).at(-1)).toBe(
-      'The game was nearly decided (your chance: 99 %): that gave away 6 points of the final margin.',
+      'The game was nearly decided (your chance: 99 %): the choice made gave away 6 points of the final margin.',
     );
   });
 });
