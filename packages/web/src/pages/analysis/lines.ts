@@ -1,6 +1,7 @@
 // The engine's lines in words and numbers for this reader.
 import { type GameTypes, tellLine } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
+import { heard } from '../../base/words/heard.ts';
 import { typeset } from '../../base/words/typeset.ts';
 import { type SketchProps, screenOf } from '../../table/screens.ts';
 import type { AnalysisScreen } from './open-analysis.ts';
@@ -52,7 +53,9 @@ export function useSpokenLines({
     const { by } = first;
     const view = game.view(variations.course.state, by);
     if (game.check(view, by, first.action) !== undefined) return [];
-    const steps = tellLine(game, voice, { events: parsed, view, frame: session.frame(by) }).map(typeset);
+    const steps = tellLine(game, voice, { events: parsed, view, frame: session.frame(by) }).map((step) =>
+      heard(typeset(step)),
+    );
     return [
       {
         key: events[0] ?? '',

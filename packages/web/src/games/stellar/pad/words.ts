@@ -1,4 +1,5 @@
 // What the score pad of Stellar says.
+import { counted, countedInFrench } from '@planisphere/core';
 import { localized } from '../../../base/words/localized.ts';
 
 interface Words {
@@ -14,19 +15,20 @@ interface Words {
 export const padWords = localized<Words>({
   en: {
     sheet: 'Stars times longest run',
-    starsTimesRun: (stars, run) => `${stars} stars × ${run}`,
+    starsTimesRun: (stars, run) => `${counted(stars, 'star')} × ${run}`,
     noRun: 'no run',
-    satelliteServes: (satellite, type, gain) => `Satellite ${satellite} counts as ${type}: +${gain} points.`,
+    satelliteServes: (satellite, type, gain) =>
+      `Satellite ${satellite} counts as ${type}: +${counted(gain, 'point')}.`,
     elsewhere: (list) => `Elsewhere it would add: ${list}.`,
     cannotCount: 'Mend this before the points are counted.',
     total: 'Total',
   },
   fr: {
     sheet: 'Étoiles fois la plus longue série',
-    starsTimesRun: (stars, run) => `${stars} étoiles × ${run}`,
+    starsTimesRun: (stars, run) => `${countedInFrench(stars, 'étoile')} × ${run}`,
     noRun: 'pas de série',
     satelliteServes: (satellite, type, gain) =>
-      `Le Satellite ${satellite} compte comme ${type} : +${gain} points.`,
+      `Le Satellite ${satellite} compte comme ${type} : +${countedInFrench(gain, 'point')}.`,
     elsewhere: (list) => `Ailleurs, il ajouterait : ${list}.`,
     cannotCount: 'Corrigez ceci avant de compter les points.',
     total: 'Total',
