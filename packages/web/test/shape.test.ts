@@ -34,6 +34,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'words/index.ts': ['boardWords'],
   'words/en.ts': [],
   'words/fr.ts': [],
+  'words/rest.ts': ['restWords'],
 };
 
 const nameOf = (name: string): RegExp =>

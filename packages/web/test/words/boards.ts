@@ -7,7 +7,7 @@ import type { Words as StellarWords } from '../../src/games/stellar/words/words.
 
 const CARDS = [...TYPES.map((_, type) => cardOf(type, 4)), cardOf(0, 6)];
 
-const THINGS = {
+export const THINGS = {
   en: {
     moon: 'Moon 4',
     satellite: 'Satellite 2',
@@ -47,7 +47,7 @@ const THINGS = {
 } as const satisfies Record<Locale, unknown>;
 
 const PEOPLE = [[undefined], ['Ada']] as const;
-const NAME = [['Ada']] as const;
+export const NAME = [['Ada']] as const;
 const CHOOSERS = [[['Ada']], [['Ada', 'Noé']]] as const;
 const AREAS = ['tel', 'note', undefined] as const;
 
@@ -117,19 +117,6 @@ export function stellarSamples(locale: Locale): Samples<StellarWords> {
       followsGap: AREAS.map((area) => ['4', area]),
       followsZero: AREAS.map((area) => [area]),
     },
-    end: {
-      because: [
-        [82, 79, []],
-        [82, 79, [t.moons]],
-      ],
-      sectionsWon: [[1], [2], [3]],
-      longest: [[t.moons, 15]],
-      of: [[3, 5]],
-      leftOver: [[[]], [[t.moon]], [[t.moon, t.moon]]],
-      shareText: [[82, 79]],
-    },
-    handover: { done: NAME, pass: NAME, show: NAME, takeBack: NAME },
-    about: { stars: [[0], [1], [3]], copies: [[1], [2]] },
   };
 }
 
@@ -204,24 +191,5 @@ export function starExplorerSamples(locale: Locale): Samples<StarExplorerWords> 
       sky: NAME,
     },
     explore: { star: [['e7', t.kind, { ring: 2, hour: 3, angle: 0 }]], usedBy: [['Cepheus']] },
-    end: {
-      share: [[t.everybody]],
-      solo: [[133]],
-      rank: [[2, t.rank]],
-      ahead: [
-        [133, 1, 'Ada'],
-        [133, 12, 'Ada'],
-      ],
-      tieBreak: [[133]],
-      tied: [[133]],
-      behind: [
-        [120, 1, 'Ada'],
-        [120, 13, 'Ada'],
-      ],
-      pictureTitle: [[133]],
-      shareText: [[133]],
-    },
-    handover: { done: NAME, pass: NAME, show: NAME },
-    text: { drawIt: [[16], [-3]] },
   };
 }

@@ -8,10 +8,15 @@ import { en as shellEn } from '../../src/base/words/en.ts';
 import { fr as shellFr } from '../../src/base/words/fr.ts';
 import { en as starExplorerEn } from '../../src/games/star-explorer/words/en.ts';
 import { fr as starExplorerFr } from '../../src/games/star-explorer/words/fr.ts';
+import { en as starExplorerRestEn } from '../../src/games/star-explorer/words/rest-en.ts';
+import { fr as starExplorerRestFr } from '../../src/games/star-explorer/words/rest-fr.ts';
 import { en as stellarEn } from '../../src/games/stellar/words/en.ts';
 import { fr as stellarFr } from '../../src/games/stellar/words/fr.ts';
+import { en as stellarRestEn } from '../../src/games/stellar/words/rest-en.ts';
+import { fr as stellarRestFr } from '../../src/games/stellar/words/rest-fr.ts';
 import { en as stellarionEn } from '../../src/games/stellarion/words/en.ts';
 import { fr as stellarionFr } from '../../src/games/stellarion/words/fr.ts';
+import { en as stellarionRestEn, fr as stellarionRestFr } from '../../src/games/stellarion/words/rest.ts';
 import { en as analysisEn } from '../../src/pages/analysis/words/en.ts';
 import { fr as analysisFr } from '../../src/pages/analysis/words/fr.ts';
 import { en as embedEn } from '../../src/pages/embed/words/en.ts';
@@ -68,6 +73,7 @@ import {
   studySamples,
   tournamentSamples,
 } from './pages.ts';
+import { starExplorerRestSamples, stellarionRestSamples, stellarRestSamples } from './rest.ts';
 import { stellarionSamples } from './stellarion.ts';
 import {
   adviceSamples,
@@ -170,6 +176,9 @@ const sets = [
   stellarEn,
   starExplorerEn,
   stellarionEn,
+  stellarRestEn,
+  starExplorerRestEn,
+  stellarionRestEn,
   analysisEn,
   studyEn,
   embedEn,
@@ -197,6 +206,13 @@ function saySets(book: Book): void {
   book.say('stellar', { en: stellarEn, fr: stellarFr }, stellarSamples);
   book.say('star explorer', { en: starExplorerEn, fr: starExplorerFr }, starExplorerSamples);
   book.say('stellarion', { en: stellarionEn, fr: stellarionFr }, stellarionSamples);
+  book.say('stellar, rest', { en: stellarRestEn, fr: stellarRestFr }, stellarRestSamples);
+  book.say(
+    'star explorer, rest',
+    { en: starExplorerRestEn, fr: starExplorerRestFr },
+    starExplorerRestSamples,
+  );
+  book.say('stellarion, rest', { en: stellarionRestEn, fr: stellarionRestFr }, stellarionRestSamples);
   book.say('analysis', { en: analysisEn, fr: analysisFr }, analysisSamples);
   book.say('study', { en: studyEn, fr: studyFr }, studySamples);
   book.say('embed', { en: embedEn, fr: embedFr }, embedSamples);

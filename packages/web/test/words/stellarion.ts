@@ -222,31 +222,5 @@ export function stellarionSamples(locale: Locale): Samples<Words> {
     },
     turn: [[7]],
     voyagesOf: [[3, 8]],
-    end: {
-      sum: [
-        [1, 8, 1],
-        [8, 8, 24],
-      ],
-    },
-    setup: {
-      toFly: [[8]],
-      harder: [['Hypatia', '81 %', '21 %']],
-      learnFirst: [[3]],
-      more: [[1], [2]],
-      starsOf: [[0], [1], [2]],
-      levelsWin: [['Novice 4 %, Hypatia 81 %']],
-      botWins: [['Hypatia']],
-      summary: [
-        [8, 1, 1],
-        [9, 0, 2],
-        [9, 3, 2],
-      ],
-    },
-    stats: {
-      together: [['Hypatia']],
-      starsOf: COUNTS,
-      weighed: [[1], [3]],
-      weighedOne: [['+8 %', '−12 %']],
-    },
   };
 }

@@ -6,10 +6,10 @@ import { settings } from '../../base/settings/settings.ts';
 import { endingOf, verdictOf as endVerdict, type Verdict } from '../../table/frame/verdict.ts';
 import { frameWords } from '../../table/frame/words/index.ts';
 import type { StarExplorerSession } from './session.ts';
-import { boardWords } from './words/index.ts';
+import { restWords } from './words/rest.ts';
 
 export function verdictOf(session: StarExplorerSession, scores: readonly SeatScore[]): Verdict {
-  const { end } = boardWords();
+  const { end } = restWords();
   const ending = endingOf(session);
   const { winners } = ending;
   const { title, text } = endVerdict(ending);

@@ -3,7 +3,7 @@ import { EXPANSIONS, type Expansion, type Position } from '@planisphere/stellari
 import type { RulesExpansion } from '../../table/rules/rules-words.ts';
 import { Mark } from './board/Mark.tsx';
 import { EXPANSION_MARKS } from './marks.ts';
-import { boardWords } from './words/index.ts';
+import { restWords } from './words/rest.ts';
 
 type Changes = Pick<RulesExpansion, 'chapters' | 'changes'>;
 
@@ -53,7 +53,7 @@ const CHANGES: Readonly<Record<Expansion, Changes>> = {
 };
 
 export function rulesExpansions(): readonly RulesExpansion[] {
-  const { names } = boardWords().setup;
+  const { names } = restWords().setup;
   return EXPANSIONS.map((id) => ({
     id,
     name: names[id],

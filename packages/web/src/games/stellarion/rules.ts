@@ -2,12 +2,12 @@
 import { stellarionText } from '@planisphere/stellarion/text';
 import type { GameRules } from '../../table/screens.ts';
 import { rulesExpansions } from './expansions.tsx';
-import { boardWords } from './words/index.ts';
+import { restWords } from './words/rest.ts';
 import { summaryWords } from './words/summary.ts';
 
 export const rules: GameRules = {
   rules: stellarionText.rules,
-  words: () => boardWords().rules,
+  words: () => restWords().rules,
   expansions: rulesExpansions,
   summary: summaryWords,
 };

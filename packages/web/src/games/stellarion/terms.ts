@@ -1,11 +1,11 @@
 // How a Stellarion table was opened: its expansions, the sun's way where it is not the usual one, and how many shooting stars.
 import type { Options } from '@planisphere/stellarion';
 import type { GameTerms } from '../../table/people/terms.ts';
-import { boardWords } from './words/index.ts';
+import { restWords } from './words/rest.ts';
 
 export const terms: GameTerms = (options) => {
   const { stars = 1, expansions = [], track = 'standard' } = options as Partial<Options>;
-  const { names, sunTracks, starsOf } = boardWords().setup;
+  const { names, sunTracks, starsOf } = restWords().setup;
   return [
     ...expansions.map((each) => names[each]),
     ...(track === 'standard' ? [] : [sunTracks[track]]),

@@ -18,7 +18,7 @@ export function Bar({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void
 function Track({ desk }: { desk: Desk }) {
   const round = desk.round.value;
   if (phaseOf(desk.session.view.value).step === 'over' && desk.shown.value === undefined)
-    return <p class={ui.caps}>{boardWords().end.title}</p>;
+    return <p class={ui.caps}>{boardWords().finalScore}</p>;
   return (
     <div class={bar.round}>
       <span class={ui.caps}>

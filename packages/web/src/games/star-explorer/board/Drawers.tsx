@@ -13,6 +13,7 @@ import type { Desk } from '../desk.ts';
 import { explore } from '../keyboard.ts';
 import { LETTERS } from '../keys.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import type { Drawer } from './drawer.ts';
 import { isNews } from './LogLines.tsx';
 import { Told } from './Told.tsx';
@@ -32,7 +33,7 @@ export function Drawers({ desk, drawer }: Props) {
       return (
         <RulesDrawer
           session={desk.session}
-          words={boardWords().rules}
+          words={restWords().rules}
           now={RULES_OF[phaseOf(desk.session.view.value).step] ?? []}
           keyName={shownKey('rules', LETTERS)}
           open

@@ -9,6 +9,7 @@ import { emblemOf } from '../emblems.ts';
 import { roundsDone } from '../standing.ts';
 import { verdictOf } from '../verdict.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { Buttons } from './EndButtons.tsx';
 import styles from './end.module.css';
 import { FinishedSky } from './FinishedSky.tsx';
@@ -34,7 +35,7 @@ export function End({ desk }: { desk: Desk }) {
         />
         <Bonuses score={score} />
       </section>
-      <section class={styles.sheet} aria-label={boardWords().end.title}>
+      <section class={styles.sheet} aria-label={boardWords().finalScore}>
         <header class={styles.verdict}>
           <svg class={styles.seal} viewBox="-50 -50 100 100" aria-hidden="true">
             <circle r="47" fill="#0d1530" stroke="#a98d57" stroke-width="2.5" />
@@ -78,7 +79,7 @@ interface TabsProps {
 function Tabs({ desk, scores, seat, onSeat }: TabsProps) {
   return (
     <fieldset class={styles.tabs} data-count={scores.length}>
-      <legend>{boardWords().end.whose}</legend>
+      <legend>{restWords().end.whose}</legend>
       {seatsOf(scores.length).map((each) => (
         <button
           key={each}

@@ -9,7 +9,7 @@ import { FairDeal } from '../../../table/FairDeal.tsx';
 import { EndButtons } from '../../../table/frame/EndButtons.tsx';
 import type { Desk } from '../desk.ts';
 import { keep, pictureOf, pngOf } from '../picture.ts';
-import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import styles from './end.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 export function Buttons({ desk, seat, points }: Props) {
   const [keeping, setKeeping] = useState(false);
-  const { end } = boardWords();
+  const { end } = restWords();
   return (
     <>
       <EndButtons session={desk.session}>
@@ -39,7 +39,7 @@ export function Buttons({ desk, seat, points }: Props) {
 }
 
 function Keep({ desk, seat, points, onClose }: Props & { onClose: () => void }) {
-  const { end } = boardWords();
+  const { end } = restWords();
   const [done, setDone] = useState('');
   const draw = async (): Promise<string> => {
     const sky = document.querySelector('main svg[data-sky]') as SVGSVGElement;

@@ -8,6 +8,7 @@ import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
 import { estimateOf, roundOf, roundsDone } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { MiniDisc } from './Rivals.tsx';
 import own from './table.module.css';
 
@@ -21,8 +22,8 @@ export function Handover({ desk, seat }: { desk: Desk; seat: Seat }) {
     <main class={styles.handover} data-player={emblemOf(desk.session, seat)} id="content">
       <p class={styles.from}>
         {before === seat
-          ? boardWords().handover.begin
-          : boardWords().handover.done(desk.session.nameOf(before))}
+          ? restWords().handover.begin
+          : restWords().handover.done(desk.session.nameOf(before))}
       </p>
       <div class={own.handoverDisc} aria-hidden="true">
         <MiniDisc board={open} round={roundOf(view)} />
@@ -30,8 +31,8 @@ export function Handover({ desk, seat }: { desk: Desk; seat: Seat }) {
           <Glyph name={`p-${emblemOf(desk.session, seat)}`} />
         </span>
       </div>
-      <h1>{boardWords().handover.pass(next)}</h1>
-      <p class={styles.say}>{boardWords().handover.hidden}</p>
+      <h1>{restWords().handover.pass(next)}</h1>
+      <p class={styles.say}>{restWords().handover.hidden}</p>
       <button
         type="button"
         data-handover
@@ -39,7 +40,7 @@ export function Handover({ desk, seat }: { desk: Desk; seat: Seat }) {
         onClick={() => void desk.session.takeOver(seat)}
       >
         <Glyph name="ui-eye" />
-        {boardWords().handover.show(next)}
+        {restWords().handover.show(next)}
       </button>
       {desk.session.standing.value.optional.includes(before) && desk.site.value !== undefined ? (
         <button type="button" class={ui.link} onClick={() => thinkAgain(desk)}>

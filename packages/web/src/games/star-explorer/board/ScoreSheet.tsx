@@ -8,6 +8,7 @@ import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
 import { ROMAN } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import styles from './end.module.css';
 import { AxisMark, CentralMark, OuterMark } from './marks.tsx';
 import { KindMark } from './StarShape.tsx';
@@ -25,7 +26,7 @@ export function ScoreSheet({ desk, scores, seat: shown }: Props) {
   return (
     <div class={`${styles.table} ${ui.panel}`}>
       <table>
-        <caption class={ui.hidden}>{words.end.sheet}</caption>
+        <caption class={ui.hidden}>{restWords().end.sheet}</caption>
         <thead>
           <tr>
             <td />
@@ -49,7 +50,7 @@ export function ScoreSheet({ desk, scores, seat: shown }: Props) {
           <Row
             desk={desk}
             sub
-            label={words.end.constellations}
+            label={restWords().end.constellations}
             points={scores.map(({ constellations }) => constellations)}
           />
           <Row
@@ -75,7 +76,7 @@ export function ScoreSheet({ desk, scores, seat: shown }: Props) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.end.total}</th>
+            <th scope="row">{restWords().end.total}</th>
             {seats.map((seat) => (
               <td key={seat} data-player={emblemOf(desk.session, seat)}>
                 {scores[seat]?.total}

@@ -8,6 +8,7 @@ import { explore, leaveStars, starWords, stepStar } from '../keyboard.ts';
 import { offeredPlaces } from '../offering.ts';
 import { spokenOf } from '../prompt.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 
 export function TextDrawing({ desk }: { desk: Desk }) {
   return (
@@ -40,7 +41,8 @@ function Acts({ acts }: { acts: readonly Act[] }) {
 
 function BestPlaces({ desk }: { desk: Desk }) {
   const [site, ghost] = [desk.drawing.value, desk.ghost.value];
-  const { text, ghost: words } = boardWords();
+  const { text } = restWords();
+  const { ghost: words } = boardWords();
   if (site === undefined || ghost === undefined) return undefined;
   const places = offeredPlaces(site, ghost);
   return (
@@ -70,7 +72,8 @@ function BestPlaces({ desk }: { desk: Desk }) {
 
 /** Where it lies now, and what moves it. */
 function InHand({ desk }: { desk: Desk }) {
-  const { act, text, ghost } = boardWords();
+  const { text } = restWords();
+  const { act, ghost } = boardWords();
   const offer = desk.offer.value;
   const ways = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const;
   const moves = (['up', 'down', 'left', 'right'] as const).map((way) => ({
@@ -106,7 +109,8 @@ function drawOffer(desk: Desk): void {
 }
 
 function Stars({ desk }: { desk: Desk }) {
-  const { explore: words, text } = boardWords();
+  const { text } = restWords();
+  const { explore: words } = boardWords();
   const star = desk.explored.value;
   if (star === undefined)
     return (

@@ -8,6 +8,7 @@ import { starWords } from '../keyboard.ts';
 import { offeredPlaces } from '../offering.ts';
 import { promptOf } from '../prompt.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { TextDrawing } from './TextDrawing.tsx';
 
 export function TextTable({ desk }: { desk: Desk }) {
@@ -30,7 +31,7 @@ const WHERE = ['where', 'where can i draw', 'where can i draw this tile', 'place
 
 /** Where the tile fits best, and what a star is. */
 function questionsOf(desk: Desk): readonly OwnQuestion[] {
-  const words = boardWords().text;
+  const words = restWords().text;
   return [
     {
       name: words.askWhere,
@@ -50,7 +51,7 @@ function questionsOf(desk: Desk): readonly OwnQuestion[] {
 function whereToDraw(desk: Desk): readonly string[] {
   const [site, ghost] = [desk.drawing.value, desk.ghost.value];
   const words = boardWords();
-  if (site === undefined || ghost === undefined) return [words.text.nothingToDraw];
+  if (site === undefined || ghost === undefined) return [restWords().text.nothingToDraw];
   const places = offeredPlaces(site, ghost).map((place, index) => `${index + 1}. ${place.words}`);
   return places.length === 0 ? [words.ghost.fitsNowhere] : places;
 }

@@ -6,12 +6,12 @@ import { FirstTurn } from '../../../table/setup/FirstTurn.tsx';
 import { newPlan } from '../../../table/setup/plan.ts';
 import { SetupPage } from '../../../table/setup/SetupPage.tsx';
 import { setupWords } from '../../../table/setup/words/index.ts';
-import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 
 export function Setup() {
   const plan = useMemo(() => newPlan('star-explorer', 'bot'), []);
   const first = useSignal('random');
-  const words = boardWords().setup;
+  const words = restWords().setup;
   const alone = plan.company.value === 'alone';
   return (
     <SetupPage

@@ -1,14 +1,7 @@
 // Star Explorer in English.
-import { capital, counted, englishClause, englishWhose, plural } from '@planisphere/core';
+import { capital, englishClause, englishWhose, plural } from '@planisphere/core';
+import { number, points, signed, stars } from './counts-en.ts';
 import type { Words } from './words.ts';
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const number = (n: number): string => NUMBERS[n] ?? String(n);
-const stars = (n: number): string => `${number(n)} ${plural(n, 'star')}`;
-const points = (n: number): string => counted(n, 'point');
-
-/** With its sign: what comes or goes. */
-const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${points(Math.abs(n))}`;
 
 export const en: Words = {
   you: 'You',
@@ -25,6 +18,7 @@ export const en: Words = {
     apart: 'not joined',
     alone: 'alone',
   },
+  finalScore: 'Final score',
   roundWord: 'Round',
   ofRounds: 'of VI',
   stepsLabel: 'Steps of the round',
@@ -148,27 +142,6 @@ export const en: Words = {
     central: 'central star',
     outer: 'star of the border',
   },
-  end: {
-    title: 'Final score',
-    share: (names) => `${names} share the victory`,
-    solo: (n) => `${points(n)} under the stars`,
-    rank: (rank, name) => `Rank ${rank} of 5: ${name}`,
-    ahead: (n, lead, rival) => `${points(n)}, ${number(lead)} ahead of ${rival}.`,
-    tieBreak: (n) => `${points(n)} each; fewer extinguished stars decide.`,
-    tied: (n) => `${points(n)} each, and as many extinguished stars.`,
-    behind: (n, lag, winner) => `${points(n)}, ${number(lag)} behind ${winner}.`,
-    sheet: 'Score sheet',
-    constellations: 'Constellations',
-    total: 'Total',
-    save: 'Keep this sky',
-    saveSvg: 'Save as SVG',
-    savePng: 'Save as PNG',
-    shareSky: 'Share',
-    saved: 'Saved',
-    pictureTitle: (n) => `Star Explorer · ${points(n)}`,
-    shareText: (n) => `My sky in Star Explorer: ${points(n)}.`,
-    whose: 'Whose sky',
-  },
   tools: {
     label: 'Tools',
     undo: 'Undo',
@@ -176,75 +149,5 @@ export const en: Words = {
     rules: 'Rules',
     log: 'Log',
     menu: 'Menu',
-  },
-  handover: {
-    begin: 'A new night',
-    done: (name) => `${name} is done`,
-    pass: (name) => `Pass the sky to ${name}`,
-    hidden: 'Drawings stay hidden until everybody is ready.',
-    show: (name) => `I am ${name}`,
-  },
-  rules: {
-    title: 'Rules',
-    search: 'Search: pole star, extinguished, size',
-    now: 'Right now',
-    none: 'No rule says that word.',
-    brief: {
-      title: 'The game in brief',
-      lead: 'Draw six constellations on a sky that turns. The right stars score, and so do the lines that join them; the highest total after six rounds wins.',
-      steps: [
-        { name: 'Choose', text: 'a size. Everybody reveals their tile of that size.' },
-        {
-          name: 'Draw',
-          text: 'its constellation in the open window, as the tile shows it. You may turn it.',
-        },
-        {
-          name: 'Score:',
-          text: '2 points for each star of this round’s kind, 1 for each star of the kind before, 3 for each line that joins the two.',
-        },
-        {
-          name: 'Turn',
-          text: 'the disc by a sixth. Whoever has the lowest score of the round chooses the next size.',
-        },
-      ],
-      pays: [
-        'Each star that you leave out crosses out one of your seven three-point stars.',
-        'At the end add 3 points for each of those that is left, 1 for each central star that you used, 2 for each line over the axis, and 3 for each star of the border.',
-      ],
-    },
-    groups: {
-      SET: 'Setting up',
-      ROUND: 'Rounds',
-      SIZE: 'A size',
-      DRAW: 'Drawing',
-      OUT: 'Extinguished stars',
-      SCORE: 'Scoring',
-      END: 'The end of a round',
-      FINAL: 'The final score',
-      SOLO: 'Alone',
-    },
-  },
-  text: {
-    best: 'The best places',
-    inHand: 'The constellation in your hand',
-    drawIt: (gain) => `Draw it here · ${signed(gain)}`,
-    stars: 'The stars, one by one',
-    clockwise: 'Next star, clockwise',
-    back: 'Next star, counter-clockwise',
-    outwards: 'One ring outwards',
-    inwards: 'One ring inwards',
-    bring: 'Bring the constellation here',
-    askWhere: 'where: the best places for your tile, and what they bring',
-    askStar: 'star e7: what this star is',
-    nothingToDraw: 'You have nothing to draw now.',
-  },
-  setup: {
-    aloneFirst: 'Alone, chance and you take turns to choose the size.',
-    summary: {
-      alone: 'Star Explorer alone: six rounds under one sky, and a rank at the end.',
-      bot: 'Star Explorer against a bot. Everybody draws at the same time.',
-      friend: 'Star Explorer with friends. Everybody draws at the same time.',
-      pass: 'Star Explorer on this screen. Nobody sees another’s drawing before all are ready.',
-    },
   },
 };

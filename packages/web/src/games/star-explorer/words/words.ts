@@ -1,7 +1,5 @@
 // Every sentence of the Star Explorer board. Longer texts (rules, the log) come from the rules package.
 import type { Kind } from '@planisphere/star-explorer';
-import type { RulesWords } from '../../../table/rules/rules-words.ts';
-import type { Company } from '../../../table/setup/terms.ts';
 import type { Trouble } from '../laid.ts';
 import type { Bearing } from '../places.ts';
 
@@ -20,6 +18,7 @@ export interface Words {
   readonly threePointStars: string;
   readonly pointsEach: string;
   readonly trouble: Readonly<Record<Trouble, string>>;
+  readonly finalScore: string;
   readonly roundWord: string;
   /** `III of VI`. */
   readonly ofRounds: string;
@@ -34,12 +33,7 @@ export interface Words {
   readonly sizes: SizeWords;
   readonly rivals: RivalWords;
   readonly explore: ExploreWords;
-  readonly end: EndWords;
   readonly tools: Tools;
-  readonly handover: HandoverWords;
-  readonly rules: RulesWords;
-  readonly text: TextWords;
-  readonly setup: SetupWords;
 }
 
 export interface Prompts {
@@ -156,28 +150,6 @@ export interface ExploreWords {
   readonly outer: string;
 }
 
-export interface EndWords {
-  readonly title: string;
-  readonly share: (names: string) => string;
-  readonly solo: (points: number) => string;
-  readonly rank: (rank: number, name: string) => string;
-  readonly ahead: (points: number, lead: number, rival: string) => string;
-  readonly tieBreak: (points: number) => string;
-  readonly tied: (points: number) => string;
-  readonly behind: (points: number, lag: number, winner: string) => string;
-  readonly sheet: string;
-  readonly constellations: string;
-  readonly total: string;
-  readonly save: string;
-  readonly saveSvg: string;
-  readonly savePng: string;
-  readonly shareSky: string;
-  readonly saved: string;
-  readonly pictureTitle: (points: number) => string;
-  readonly shareText: (points: number) => string;
-  readonly whose: string;
-}
-
 export interface Tools {
   readonly label: string;
   readonly undo: string;
@@ -185,33 +157,4 @@ export interface Tools {
   readonly rules: string;
   readonly log: string;
   readonly menu: string;
-}
-
-export interface HandoverWords {
-  readonly begin: string;
-  readonly done: (name: string) => string;
-  readonly pass: (name: string) => string;
-  readonly hidden: string;
-  readonly show: (name: string) => string;
-}
-
-export interface TextWords {
-  readonly best: string;
-  readonly inHand: string;
-  readonly drawIt: (gain: number) => string;
-  readonly stars: string;
-  readonly clockwise: string;
-  readonly back: string;
-  readonly outwards: string;
-  readonly inwards: string;
-  readonly bring: string;
-  /** Questions that can be typed, as they are listed. */
-  readonly askWhere: string;
-  readonly askStar: string;
-  readonly nothingToDraw: string;
-}
-
-export interface SetupWords {
-  readonly aloneFirst: string;
-  readonly summary: Readonly<Record<Company, string>>;
 }

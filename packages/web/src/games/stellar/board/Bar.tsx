@@ -26,7 +26,7 @@ export function Bar({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void
 function Track({ desk }: { desk: Desk }) {
   const { turn, phase } = desk.session.view.value;
   const round = Math.min(ROUNDS, Math.floor(turn / 2) + 1);
-  if (phase === 'over') return <p class={ui.caps}>{boardWords().end.title}</p>;
+  if (phase === 'over') return <p class={ui.caps}>{boardWords().finalScore}</p>;
   return (
     <div class={styles.round}>
       <span class={ui.caps}>

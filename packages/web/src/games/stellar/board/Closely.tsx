@@ -8,6 +8,7 @@ import type { Desk } from '../desk.ts';
 import { placementsOf } from '../input.ts';
 import { familyOf, gainOf, numberText, signed } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { CardFace } from './CardFace.tsx';
 
 export function Closely({ desk, card }: { desk: Desk; card: Card }) {
@@ -23,12 +24,12 @@ export function Closely({ desk, card }: { desk: Desk; card: Card }) {
           <h3>{names}</h3>
           <small>
             {boardWords().family[familyOf(card)]} {numberText(card)} ·{' '}
-            {boardWords().about.stars(STARS_OF[card] ?? 0)}
+            {restWords().about.stars(STARS_OF[card] ?? 0)}
           </small>
           {lore.map(({ name, fact }) => (
             <p key={fact}>{lore.length > 1 && names.includes(',') ? `${name} · ${fact}` : fact}</p>
           ))}
-          <small>{boardWords().about.copies(lore.length)}</small>
+          <small>{restWords().about.copies(lore.length)}</small>
         </div>
       </div>
       <WouldDo desk={desk} card={card} />
@@ -43,7 +44,7 @@ function WouldDo({ desk, card }: { desk: Desk; card: Card }) {
   const view = desk.session.view.value;
   return (
     <section class={styles.would}>
-      <h3 class={ui.caps}>{boardWords().about.where}</h3>
+      <h3 class={ui.caps}>{restWords().about.where}</h3>
       <ul>
         {actions.map((action) => (
           <li key={stellar.notation.makeEvent({ by: seat, action })}>
@@ -59,6 +60,6 @@ function placeName(action: Action): string {
   if (!('to' in action)) return boardWords().notebook;
   if (action.to.area === 'note') return boardWords().notebook;
   return action.to.face === 'down'
-    ? `${boardWords().slot(action.to.slot)}, ${boardWords().about.faceDown.toLowerCase()}`
+    ? `${boardWords().slot(action.to.slot)}, ${restWords().about.faceDown.toLowerCase()}`
     : boardWords().slot(action.to.slot);
 }

@@ -12,6 +12,7 @@ import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
 import styles from '../../../table/rules/rules.module.css';
 import type { Desk } from '../desk.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import type { Drawer } from './drawer.ts';
 import { lookAt, looked } from './looking.ts';
 import { Closely } from './parts.ts';
@@ -25,7 +26,7 @@ export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | 
     <>
       <RulesDrawer
         session={desk.session}
-        words={boardWords().rules}
+        words={restWords().rules}
         now={RULES_OF[desk.session.view.value.phase] ?? []}
         keyName={shownKey('rules')}
         open={drawer.value === 'rules'}

@@ -12,6 +12,7 @@ import { frameWords } from '../../../table/frame/words/index.ts';
 import type { Desk } from '../desk.ts';
 import { isReal, otherSeat } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './end.module.css';
 import { Scope } from './Scope.tsx';
@@ -23,17 +24,17 @@ export function End({ desk }: { desk: Desk }) {
   return (
     <main class={styles.end} id="content">
       <Final desk={desk} seat={own} />
-      <section class={styles.sheet} aria-label={boardWords().end.title}>
+      <section class={styles.sheet} aria-label={boardWords().finalScore}>
         <Verdict desk={desk} />
         <ScoreSheet desk={desk} />
         <p class={styles.key}>
           <span>
             <Chip family="satellite" number={5} satellite />
-            {boardWords().end.satelliteKey}
+            {restWords().end.satelliteKey}
           </span>
           <span>
             <Chip family="moon" number={6} zeroSix />
-            {boardWords().end.zeroSixKey}
+            {restWords().end.zeroSixKey}
           </span>
         </p>
         <Buttons desk={desk} />
@@ -62,7 +63,7 @@ function Final({ desk, seat }: { desk: Desk; seat: Seat }) {
         {won ? (
           <span class={styles.winner}>
             <Glyph name="ui-crown" />
-            <span>{boardWords().end.winner}</span>
+            <span>{restWords().end.winner}</span>
           </span>
         ) : undefined}
       </header>
@@ -70,7 +71,7 @@ function Final({ desk, seat }: { desk: Desk; seat: Seat }) {
         <Scope desk={desk} seat={seat} />
       </div>
       <p class={styles.left}>
-        {boardWords().end.leftOver(
+        {restWords().end.leftOver(
           sideOf(desk.session.view.value, seat).hand.filter(isReal).map(boardWords().card),
         )}
       </p>
@@ -89,7 +90,7 @@ function Verdict({ desk }: { desk: Desk }) {
         <Glyph name={winners.length === 0 ? 'ui-flag' : `p-${emblemOf(desk.session, winner)}`} />
       </span>
       <div>
-        <h1>{ended === undefined && winners.length > 1 ? boardWords().end.tie : title}</h1>
+        <h1>{ended === undefined && winners.length > 1 ? restWords().end.tie : title}</h1>
         <p>{ended === undefined ? pointsOf(desk, winner) : `${text} ${frameWords().ending.soFar}`}</p>
       </div>
     </header>
@@ -99,11 +100,12 @@ function Verdict({ desk }: { desk: Desk }) {
 function pointsOf(desk: Desk, winner: Seat): string {
   const { seats } = breakdownOf(desk.session.view.value);
   const [won, lost] = [seats[winner as 0 | 1], seats[otherSeat(winner) as 0 | 1]];
-  return boardWords().end.because(won.total, lost.total, reasonsFor(won));
+  return restWords().end.because(won.total, lost.total, reasonsFor(won));
 }
 
 function reasonsFor(score: SeatScore): readonly string[] {
-  const { end, families } = boardWords();
+  const { end } = restWords();
+  const { families } = boardWords();
   const best = [...score.types].sort((a, b) => b.points - a.points)[0];
   return [
     best !== undefined && best.points > 0 ? end.longest(families[best.type], best.points) : undefined,
@@ -116,7 +118,7 @@ function reasonsFor(score: SeatScore): readonly string[] {
 function Buttons({ desk }: { desk: Desk }) {
   const { seats } = breakdownOf(desk.session.view.value);
   const own = desk.session.viewer.value as 0 | 1;
-  const text = boardWords().end.shareText(seats[own].total, seats[otherSeat(own) as 0 | 1].total);
+  const text = restWords().end.shareText(seats[own].total, seats[otherSeat(own) as 0 | 1].total);
   // Points of a game that was cut short say nothing.
   const isWhole = desk.session.standing.value.ended === undefined;
   return (

@@ -8,7 +8,7 @@ import styles from '../../../table/handover.module.css';
 import type { Past } from '../../../table/play.ts';
 import type { Desk } from '../desk.ts';
 import { otherSeat } from '../reading.ts';
-import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { emblemOf } from './emblems.ts';
 import { plateOf } from './plates.ts';
 
@@ -23,13 +23,13 @@ export function Handover({ desk, seat }: { desk: Desk; seat: Seat }) {
     <main class={styles.handover} data-player={emblemOf(desk.session, seat)} id="content">
       <p class={styles.from}>
         {fresh ? (
-          boardWords().handover.begin
+          restWords().handover.begin
         ) : (
           <>
             <span class={`${ui.avatar} ${ui.small}`} data-player={emblemOf(desk.session, other)}>
               <Glyph name={`p-${emblemOf(desk.session, other)}`} />
             </span>
-            {boardWords().handover.done(previous)}
+            {restWords().handover.done(previous)}
           </>
         )}
       </p>
@@ -41,11 +41,11 @@ export function Handover({ desk, seat }: { desk: Desk; seat: Seat }) {
           <Glyph name={`p-${emblemOf(desk.session, seat)}`} />
         </span>
       </div>
-      <h1>{boardWords().handover.pass(next)}</h1>
-      <p class={styles.say}>{boardWords().handover.hidden}</p>
+      <h1>{restWords().handover.pass(next)}</h1>
+      <p class={styles.say}>{restWords().handover.hidden}</p>
       {away.length > 0 && !fresh ? (
         <section class={styles.away}>
-          <h2 class={ui.caps}>{boardWords().handover.away}</h2>
+          <h2 class={ui.caps}>{restWords().handover.away}</h2>
           <ol>
             {away.map((line) => (
               <li key={line}>{line}</li>
@@ -61,7 +61,7 @@ export function Handover({ desk, seat }: { desk: Desk; seat: Seat }) {
         onClick={() => void desk.session.takeOver(seat)}
       >
         <Glyph name="ui-eye" />
-        {boardWords().handover.show(next)}
+        {restWords().handover.show(next)}
       </button>
       <footer class={styles.scores}>
         {([other, seat] as const).map((each) => (

@@ -16,6 +16,7 @@ import { appWords } from '../../../base/words/index.ts';
 import type { Desk } from '../desk.ts';
 import { otherSeat, typesShown } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './end.module.css';
 
@@ -41,7 +42,7 @@ export function ScoreSheet({ desk }: { desk: Desk }) {
           <Glyph name={`p-${players[1]}`} label={desk.session.titleOf(rival) ?? appWords().you} />
         </b>
       </div>
-      <h2 class={ui.caps}>{boardWords().end.starsRuns}</h2>
+      <h2 class={ui.caps}>{restWords().end.starsRuns}</h2>
       <ol>
         {TYPES.map((type, index) => (
           <li key={type} class={styles.line} style={`--i:${index}`}>
@@ -58,7 +59,7 @@ export function ScoreSheet({ desk }: { desk: Desk }) {
         <b>
           <CountUp to={seats[own].starPoints} />
         </b>
-        <span>{boardWords().end.starsAndRuns}</span>
+        <span>{restWords().end.starsAndRuns}</span>
         <b>
           <CountUp to={seats[rival].starPoints} />
         </b>
@@ -85,7 +86,7 @@ export function ScoreSheet({ desk }: { desk: Desk }) {
         <b data-player={players[0]}>
           <CountUp to={seats[own].total} />
         </b>
-        <span>{boardWords().end.total}</span>
+        <span>{restWords().end.total}</span>
         <b data-player={players[1]}>
           <CountUp to={seats[rival].total} />
         </b>
@@ -130,7 +131,7 @@ function TypeSide({ desk, seat, type, against, right }: TypeSideProps) {
   return (
     <span class={`${styles.cell} ${right ? styles.right : ''}`} data-player={emblemOf(desk.session, seat)}>
       <span class={styles.run}>
-        {score.run.length === 0 ? <span class={styles.none}>{boardWords().end.noCards}</span> : undefined}
+        {score.run.length === 0 ? <span class={styles.none}>{restWords().end.noCards}</span> : undefined}
         {score.run.map((number) => (
           <Chip
             key={number}
@@ -142,7 +143,7 @@ function TypeSide({ desk, seat, type, against, right }: TypeSideProps) {
         ))}
       </span>
       <span class={styles.sum}>
-        <span class={ui.hidden}>{boardWords().about.stars(score.stars)}</span>
+        <span class={ui.hidden}>{restWords().about.stars(score.stars)}</span>
         <span aria-hidden="true">{score.stars}</span>
         <Glyph name="star-pip" class={styles.star} />
         <em>×</em>
@@ -212,7 +213,7 @@ function Five({ desk, seat, points, right }: { desk: Desk; seat: Seat; points: n
           </i>
         ))}
       </span>
-      <span class={styles.sum}>{boardWords().end.of(shown.size, 5)}</span>
+      <span class={styles.sum}>{restWords().end.of(shown.size, 5)}</span>
       <b class={points > 0 ? styles.wins : undefined}>{points}</b>
     </span>
   );

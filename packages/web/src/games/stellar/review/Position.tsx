@@ -16,6 +16,7 @@ import { Scope } from '../board/Scope.tsx';
 import { SLOT_SPOTS } from '../board/tubes.ts';
 import { openSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import styles from './moment.module.css';
 
 export function Position({ reviewed, moment, lost, unit }: PositionProps) {
@@ -121,7 +122,7 @@ function wordsFor(step: NamedStep): string {
   if (step.do === 'leave') return boardWords().act.leave;
   if (step.do !== 'lay') return boardWords().card(step.card);
   const place = step.to.area === 'note' ? boardWords().notebook : boardWords().slot(step.to.slot);
-  return `${boardWords().card(step.card)}, ${place.toLowerCase()}${step.to.face === 'down' ? ` (${boardWords().about.faceDown.toLowerCase()})` : ''}`;
+  return `${boardWords().card(step.card)}, ${place.toLowerCase()}${step.to.face === 'down' ? ` (${restWords().about.faceDown.toLowerCase()})` : ''}`;
 }
 
 function has(steps: readonly NamedStep[], step: NamedStep): boolean {

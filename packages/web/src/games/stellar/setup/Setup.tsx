@@ -8,13 +8,13 @@ import { newPlan } from '../../../table/setup/plan.ts';
 import { SetupPage } from '../../../table/setup/SetupPage.tsx';
 import styles from '../../../table/setup/setup.module.css';
 import { setupWords } from '../../../table/setup/words/index.ts';
-import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 
 export function Setup() {
   const plan = useMemo(() => newPlan('stellar', 'bot'), []);
   const first = useSignal('random');
   const memory = useSignal(true);
-  const words = boardWords().setup;
+  const words = restWords().setup;
   return (
     <SetupPage
       plan={plan}

@@ -1,7 +1,5 @@
 // Every sentence of the Stellar board. Longer texts (rules, facts, the log) come from the rules package.
 import type { Card, Section } from '@planisphere/stellar';
-import type { RulesWords } from '../../../table/rules/rules-words.ts';
-import type { Company } from '../../../table/setup/terms.ts';
 import type { Family } from '../reading.ts';
 
 export interface PromptText {
@@ -42,6 +40,7 @@ export interface Words {
     readonly points: (name: string) => string;
     readonly what: string;
   };
+  readonly finalScore: string;
   readonly lastMove: string;
   readonly toTelescope: (slot: number) => string;
   readonly toNotebook: string;
@@ -66,16 +65,6 @@ export interface Words {
   readonly say: Prompts;
   readonly act: Acts;
   readonly tools: Tools;
-  readonly end: EndWords;
-  readonly handover: HandoverWords;
-  readonly about: AboutWords;
-  readonly rules: RulesWords;
-  readonly setup: {
-    readonly memory: string;
-    readonly noMemory: string;
-    readonly memoryText: string;
-    readonly summary: Readonly<Record<Company, string>>;
-  };
 }
 
 export interface Prompts {
@@ -142,44 +131,4 @@ export interface Tools {
   readonly sound: string;
   readonly label: string;
   readonly scores: string;
-}
-
-export interface EndWords {
-  readonly title: string;
-  readonly tie: string;
-  readonly because: (own: number, other: number, parts: readonly string[]) => string;
-  readonly sectionsWon: (n: number) => string;
-  readonly allTypes: string;
-  readonly longest: (family: string, points: number) => string;
-  readonly winner: string;
-  readonly starsRuns: string;
-  readonly starsAndRuns: string;
-  readonly total: string;
-  readonly noCards: string;
-  readonly of: (n: number, all: number) => string;
-  readonly satelliteKey: string;
-  readonly zeroSixKey: string;
-  /** One card after the last round, more where the game ended early. */
-  readonly leftOver: (cards: readonly string[]) => string;
-  readonly shareText: (own: number, other: number) => string;
-}
-
-export interface HandoverWords {
-  readonly done: (name: string) => string;
-  readonly pass: (name: string) => string;
-  readonly hidden: string;
-  readonly away: string;
-  readonly show: (name: string) => string;
-  readonly begin: string;
-  readonly takeBack: (name: string) => string;
-}
-
-export interface AboutWords {
-  readonly where: string;
-  readonly faceUp: string;
-  readonly faceDown: string;
-  readonly nowhere: string;
-  readonly stars: (n: number) => string;
-  readonly follows: string;
-  readonly copies: (n: number) => string;
 }

@@ -10,6 +10,7 @@ import { playedExpansions, rulesExpansions } from '../expansions.tsx';
 import { pointAt } from '../pointing.ts';
 import { contentsOfDeck, discardOf, readDeck } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { CardFace } from './CardFace.tsx';
 import { Chart } from './Chart.tsx';
 import type { Drawer } from './drawer.ts';
@@ -32,7 +33,7 @@ export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | 
     <>
       <RulesDrawer
         session={desk.session}
-        words={boardWords().rules}
+        words={restWords().rules}
         expansions={rulesExpansions()}
         played={playedExpansions(desk.session.view.value.table)}
         now={rulesNow(desk.session.view.value)}

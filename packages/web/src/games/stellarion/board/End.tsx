@@ -12,6 +12,7 @@ import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { EVERY_GALAXY, voyagesInAll } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { Chart } from './Chart.tsx';
 import styles from './end.module.css';
 import { Log, turnOf } from './Log.tsx';
@@ -20,7 +21,7 @@ import rail from './rail.module.css';
 
 export function End({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
-  const { end } = boardWords();
+  const { end } = restWords();
   const won = view.ending === 'won';
   const ending = endingOf(desk.session);
   // What people have ended has no ending by the rules.

@@ -5,6 +5,7 @@ import { CardFace } from '../board/CardFace.tsx';
 import { Mark } from '../board/Mark.tsx';
 import { galaxyMark } from '../marks.ts';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { GALAXY_LETTERS, model, seatsOf } from './model.ts';
 import { TYPE_LETTERS } from './reading.ts';
 import { editorWords } from './words.ts';
@@ -43,7 +44,7 @@ const names: EditorNames = {
   value: (choice, value) => {
     const { values, seats } = editorWords();
     if (choice === 'turn') return seats[value] ?? value;
-    if (choice === 'expansions') return boardWords().setup.names[value as 'sun'];
+    if (choice === 'expansions') return restWords().setup.names[value as 'sun'];
     if (TYPE_CHOICES.includes(choice) && TYPE_LETTERS.includes(value))
       return boardWords().types[TYPE_LETTERS.indexOf(value)] ?? value;
     if (choice === 'power') return boardWords().types[TYPES.indexOf(value as 'ship')] ?? value;

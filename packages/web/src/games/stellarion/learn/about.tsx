@@ -3,13 +3,13 @@ import type { Expansion } from '@planisphere/stellarion';
 import type { CourseWords } from '../../../table/learn/course-door.ts';
 import { Mark } from '../board/Mark.tsx';
 import { EXPANSION_MARKS } from '../marks.ts';
-import { en } from '../words/en.ts';
-import { fr } from '../words/fr.ts';
+import { setup as en } from '../words/en-setup.ts';
+import { setup as fr } from '../words/fr-setup.ts';
 
 export function aboutOf(id: Expansion): CourseWords {
   return {
     Mark: () => <Mark name={EXPANSION_MARKS[id]} />,
-    title: { en: en.setup.names[id], fr: fr.setup.names[id] },
-    text: { en: en.setup.texts[id], fr: fr.setup.texts[id] },
+    title: { en: en.names[id], fr: fr.names[id] },
+    text: { en: en.texts[id], fr: fr.texts[id] },
   };
 }

@@ -6,7 +6,7 @@ import { figuresOf, type PlayedGame, percent } from '../../../table/logbook/stat
 import { playedWords } from '../../../table/logbook/words.ts';
 import type { LogbookProps } from '../../../table/screens.ts';
 import { levelRates } from '../setup/rates.ts';
-import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import styles from './setups.module.css';
 
 interface Setup {
@@ -18,7 +18,7 @@ interface Setup {
 export function Setups({ games }: LogbookProps) {
   const setups = setupsOf(games);
   if (setups.length === 0) return undefined;
-  const { stats } = boardWords();
+  const { stats } = restWords();
   return (
     <section class={ui.panel}>
       <h2>{stats.setups}</h2>
@@ -56,7 +56,7 @@ function setupsOf(games: readonly PlayedGame[]): readonly Setup[] {
 function Line({ of: { players, options, games } }: { of: Setup }) {
   const { wins, games: played } = figuresOf(games);
   const strongest = levelRates(options, players).at(-1);
-  const { stats, setup } = boardWords();
+  const { stats, setup } = restWords();
   const names = options.expansions.map((each) => setup.names[each]);
   const name = names.length === 0 ? stats.base : names.join(', ');
   const own = percent(wins, played);

@@ -13,7 +13,7 @@ import { SetupPage } from '../../../table/setup/SetupPage.tsx';
 import { Mark } from '../board/Mark.tsx';
 import { courses } from '../learn/courses.ts';
 import { EXPANSION_MARKS } from '../marks.ts';
-import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import type { Chosen } from './chosen.ts';
 import { noteFirst } from './offered.ts';
 import { BEGINNER, beginnerRates } from './rates.ts';
@@ -29,7 +29,7 @@ export function Setup() {
   const chosen = useSignal<Chosen>({ expansions: [], stars: 1, track: 'standard' });
   const players = plan.company.value === 'alone' ? 1 : 2;
   const voyages = chosen.value.expansions.reduce((sum, each) => sum + ADDED[each], 8);
-  const { setup } = boardWords();
+  const { setup } = restWords();
   const options = () => {
     const { expansions, stars, track } = chosen.value;
     return { expansions, stars, track: expansions.includes('sun') ? track : 'standard' };
@@ -78,7 +78,7 @@ interface ExpansionProps {
 }
 
 function ExpansionCard({ expansion, on, onChange }: ExpansionProps) {
-  const { setup } = boardWords();
+  const { setup } = restWords();
   return (
     <div class={styles.offered}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
@@ -106,7 +106,7 @@ function hardnessOf(expansion: Expansion): string | undefined {
     beginnerRates({ ...chosen, expansions }, 1)?.get(chosen.stars),
   );
   if (without === undefined || withIt === undefined) return undefined;
-  return boardWords().setup.harder(appWords().levels[BEGINNER] ?? BEGINNER, share(without), share(withIt));
+  return restWords().setup.harder(appWords().levels[BEGINNER] ?? BEGINNER, share(without), share(withIt));
 }
 
 /** Once, to whoever has not begun its course. */
@@ -117,7 +117,7 @@ function CourseOffer({ expansion }: Pick<ExpansionProps, 'expansion'>) {
   return (
     <a class={styles.course} href={lessonPath('stellarion', expansion, 1)}>
       <Glyph name="ui-learn" />
-      {boardWords().setup.learnFirst(door.minutes)}
+      {restWords().setup.learnFirst(door.minutes)}
       <Glyph name="ui-next" />
     </a>
   );

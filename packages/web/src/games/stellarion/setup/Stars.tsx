@@ -5,6 +5,7 @@ import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';
 import { Mark } from '../board/Mark.tsx';
 import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import type { Chosen } from './chosen.ts';
 import { BEGINNER, beginnerRates, levelRates } from './rates.ts';
 import styles from './setup.module.css';
@@ -13,7 +14,7 @@ import { share } from './share.ts';
 const CHOICES = [0, 1, 2, 3, 4] as const;
 
 export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: number }) {
-  const { setup } = boardWords();
+  const { setup } = restWords();
   const rates = beginnerRates(chosen.value, players);
   return (
     <div>
@@ -57,7 +58,7 @@ export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: nu
 
 /** Where a beginner begins, and how often each level wins what is chosen now. */
 function guidance(chosen: Chosen, players: number): string {
-  const { setup } = boardWords();
+  const { setup } = restWords();
   const wins = levelRates(chosen, players).map(
     ({ bot, winRate }) => `${appWords().levels[bot] ?? bot} ${share(winRate)}`,
   );

@@ -3,14 +3,14 @@ import type { Options } from '@planisphere/stellarion';
 import { TRACKS } from '@planisphere/stellarion';
 import type { Signal } from '@preact/signals';
 import sheet from '../art/glyphs.svg?url';
-import { boardWords } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import type { Chosen } from './chosen.ts';
 import styles from './setup.module.css';
 
 const NAMES = ['easy', 'standard', 'hard'] as const;
 
 export function Tracks({ chosen }: { chosen: Signal<Chosen> }) {
-  const { setup } = boardWords();
+  const { setup } = restWords();
   const off = !chosen.value.expansions.includes('sun');
   return (
     <div class={off ? styles.off : undefined}>

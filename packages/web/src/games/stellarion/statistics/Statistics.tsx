@@ -10,6 +10,7 @@ import { changeText } from '../../../table/review/figures.ts';
 import { listReviews } from '../../../table/review/stored.ts';
 import { listGames } from '../../../table/store.ts';
 import { boardWords, percent } from '../words/index.ts';
+import { restWords } from '../words/rest.ts';
 import { meanOf, type Weighed, weighedGames } from './luck.ts';
 import styles from './statistics.module.css';
 import { bySetup, type Finished, finishedGames, tallyOf } from './tally.ts';
@@ -27,7 +28,8 @@ export function Statistics() {
       found.value = { games, weighed: weighedGames(games, reviews) };
     });
   }, [found]);
-  const { stats, tools } = boardWords();
+  const { stats } = restWords();
+  const { tools } = boardWords();
   return (
     <Shell>
       <main class={styles.page} id="content">
@@ -52,7 +54,7 @@ export function Statistics() {
 }
 
 function Figures({ games, weighed }: Found) {
-  const { stats } = boardWords();
+  const { stats } = restWords();
   const all = tallyOf(games);
   const figures = [
     [stats.games, all.games],
@@ -124,14 +126,14 @@ function Figures({ games, weighed }: Found) {
 }
 
 function weighedText(weighed: Weighed | undefined): string {
-  const { stats } = boardWords();
+  const { stats } = restWords();
   if (weighed === undefined) return stats.review;
   return stats.weighedOne(changeText(weighed.luck, 'chance'), changeText(weighed.skill, 'chance'));
 }
 
 /** What the cards brought and what one's decisions cost, over all the games that were reviewed. */
 function LuckAndSkill({ weighed }: Pick<Found, 'weighed'>) {
-  const { stats } = boardWords();
+  const { stats } = restWords();
   const mean = meanOf(weighed.values());
   return (
     <section class={ui.panel}>
@@ -159,14 +161,14 @@ function Share({ glyph, name, value }: { glyph: string; name: string; value: num
         {name}
       </dt>
       <dd>
-        {changeText(value, 'chance')} <small>{boardWords().stats.points}</small>
+        {changeText(value, 'chance')} <small>{restWords().stats.points}</small>
       </dd>
     </div>
   );
 }
 
 function nameOf({ expansions, stars, track }: Options, players: number): string {
-  const { stats, setup } = boardWords();
+  const { stats, setup } = restWords();
   const names = expansions.map((each) => setup.names[each]);
   const sky = names.length === 0 ? stats.base : names.join(', ');
   const way = track === 'standard' ? '' : `, ${setup.tracks[track].toLowerCase()}`;

@@ -23,9 +23,6 @@ import {
   types,
 } from './en-cards.ts';
 import { confirm, consequence, more, powers, reason, steps, title } from './en-dialog.ts';
-import { rules } from './en-rules.ts';
-import { setup } from './en-setup.ts';
-import { stats } from './en-statistics.ts';
 
 export const en = {
   types,
@@ -270,22 +267,6 @@ export const en = {
   pointHere: 'Point at it for your partner',
   inTheDeck: 'In the deck',
   nextCard: 'Turned up next',
-  end: {
-    title: 'The end',
-    won: 'All voyages are flown',
-    lost: 'The observatory falls silent',
-    because: {
-      won: 'Every voyage has left, and nothing remains to be proved. You win.',
-      stuck: 'No launch and no coordination was possible.',
-      sun: 'The Gloomy Sun has arrived.',
-      repeated: 'The same position came for the third time.',
-    },
-    sum: (flown: number, all: number, turns: number): string =>
-      `${flown} of ${all} voyages in ${counted(turns, 'turn', 'turns')}`,
-  },
-  rules,
-  setup,
-  stats,
   tools: {
     undo: 'Undo',
     noUndo: 'Nothing to take back.',

@@ -1,7 +1,7 @@
 // Le tiroir des règles de Stellarion en français.
-import type { Words } from './en.ts';
+import type { RestWords } from './rest.ts';
 
-export const rules: Words['rules'] = {
+export const rules: RestWords['rules'] = {
   title: 'Règles',
   search: 'Chercher : avant-poste, miroir, théorie',
   now: 'En ce moment',

@@ -1,8 +1,8 @@
 // La préparation d’une table de Stellarion en français.
 import { countedInFrench } from '@planisphere/core';
-import type { Words } from './en.ts';
+import type { RestWords } from './rest.ts';
 
-export const setup: Words['setup'] = {
+export const setup: RestWords['setup'] = {
   expansions: 'Extensions',
   toFly: (n) => `${n} voyages à faire`,
   names: {

@@ -1,8 +1,8 @@
 // Les statistiques de Stellarion en français.
 import { countedInFrench } from '@planisphere/core';
-import type { Words } from './en.ts';
+import type { RestWords } from './rest.ts';
 
-export const stats: Words['stats'] = {
+export const stats: RestWords['stats'] = {
   title: 'Statistiques',
   lead: 'Vos parties sur cet appareil. Les parties assistées sont comptées à part.',
   games: 'Parties',

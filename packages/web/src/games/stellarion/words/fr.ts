@@ -16,9 +16,6 @@ import {
   types,
 } from './fr-cards.ts';
 import { confirm, consequence, more, powers, reason, steps, title } from './fr-dialog.ts';
-import { rules } from './fr-rules.ts';
-import { setup } from './fr-setup.ts';
-import { stats } from './fr-statistics.ts';
 
 export const fr: Words = {
   types,
@@ -258,22 +255,6 @@ export const fr: Words = {
   pointHere: 'Le montrer à votre partenaire',
   inTheDeck: 'Dans le paquet',
   nextCard: 'Révélée ensuite',
-  end: {
-    title: 'La fin',
-    won: 'Tous les voyages sont partis',
-    lost: 'L’observatoire se tait',
-    because: {
-      won: 'Chaque voyage est parti, il ne reste rien à démontrer. Vous gagnez.',
-      stuck: 'Ni lancement ni coordination n’étaient possibles.',
-      sun: 'Le Soleil Glauque est arrivé.',
-      repeated: 'La même position est revenue pour la troisième fois.',
-    },
-    sum: (flown, all, turns) =>
-      `${countedInFrench(flown, 'voyage')} sur ${all} en ${countedInFrench(turns, 'tour')}`,
-  },
-  rules,
-  setup,
-  stats,
   tools: {
     undo: 'Annuler',
     noUndo: 'Rien à annuler.',

@@ -1,0 +1,16 @@
+// The end of a game of Stellarion in English.
+import { counted } from '@planisphere/core';
+
+export const end = {
+  title: 'The end',
+  won: 'All voyages are flown',
+  lost: 'The observatory falls silent',
+  because: {
+    won: 'Every voyage has left, and nothing remains to be proved. You win.',
+    stuck: 'No launch and no coordination was possible.',
+    sun: 'The Gloomy Sun has arrived.',
+    repeated: 'The same position came for the third time.',
+  },
+  sum: (flown: number, all: number, turns: number): string =>
+    `${flown} of ${all} voyages in ${counted(turns, 'turn', 'turns')}`,
+};

@@ -1,0 +1,17 @@
+// La fin d’une partie de Stellarion en français.
+import { countedInFrench } from '@planisphere/core';
+import type { RestWords } from './rest.ts';
+
+export const end: RestWords['end'] = {
+  title: 'La fin',
+  won: 'Tous les voyages sont partis',
+  lost: 'L’observatoire se tait',
+  because: {
+    won: 'Chaque voyage est parti, il ne reste rien à démontrer. Vous gagnez.',
+    stuck: 'Ni lancement ni coordination n’étaient possibles.',
+    sun: 'Le Soleil Glauque est arrivé.',
+    repeated: 'La même position est revenue pour la troisième fois.',
+  },
+  sum: (flown, all, turns) =>
+    `${countedInFrench(flown, 'voyage')} sur ${all} en ${countedInFrench(turns, 'tour')}`,
+};
