@@ -10,6 +10,7 @@ import {
   GAP,
   KEEP_PHASE,
   MOVER,
+  OFFER_PHASE,
   PHASE,
   REFILL_PHASE,
   ROW_CELLS,
@@ -19,6 +20,7 @@ import {
 } from './kernel/cells.ts';
 import { puts } from './kernel/legal.ts';
 import { deckIndexOf, put, reveal } from './kernel/step.ts';
+import { LastRow } from './last-row.ts';
 import { Plans } from './plans.ts';
 import { revealNext } from './samples.ts';
 import { type Worth, worthOf } from './worth.ts';
@@ -32,6 +34,7 @@ const NEW_ROW_PLANS = 3;
 export class Endgame {
   readonly #plans: Plans;
   readonly #newRowPlans: Plans;
+  readonly #lastRow: LastRow;
   readonly #breadth: number;
   readonly #worth: Worth;
   readonly #worlds = Array.from({ length: DEEPEST }, () => createWorld());
@@ -43,6 +46,7 @@ export class Endgame {
   constructor(plans: Plans, worth: Worth, breadth: number = NEW_ROW_PLANS) {
     this.#plans = plans;
     this.#newRowPlans = new Plans(worth);
+    this.#lastRow = new LastRow(worth);
     this.#breadth = breadth;
     this.#worth = worth;
   }
@@ -97,6 +101,7 @@ export class Endgame {
   #lastTurn(w: World, seat: number): number {
     this.nodes++;
     this.#plans.list(w);
+    if (w[PHASE] === OFFER_PHASE) this.#lastRow.count(this.#plans, w);
     const best = this.#plans.best();
     const chance = this.#plans.chances[best]!;
     const margin = this.#plans.margins[best]!;

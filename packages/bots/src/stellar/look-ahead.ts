@@ -9,7 +9,8 @@ import { stepsFor, within } from '../search/allowance.ts';
 import { halve, type Tally, type Trial } from '../search/halving.ts';
 import { Continuation } from './continuation.ts';
 import { Endgame, LAST_TURN } from './endgame.ts';
-import { TURN } from './kernel/cells.ts';
+import { OFFER_PHASE, PHASE, TURN, type World } from './kernel/cells.ts';
+import { LastRow } from './last-row.ts';
 import { Plans } from './plans.ts';
 import { Samples } from './samples.ts';
 import { Worth } from './worth.ts';
@@ -40,6 +41,7 @@ export class LookAhead {
   readonly #root: Plans;
   readonly #continuation: Continuation;
   readonly #endgame: Endgame;
+  readonly #lastRow: LastRow;
   readonly #sight: Sight;
 
   constructor(memory: NetMemory, index: number, sight: Sight) {
@@ -48,6 +50,7 @@ export class LookAhead {
     const plans = new Plans(worth);
     this.#continuation = new Continuation(plans, worth);
     this.#endgame = new Endgame(plans, worth);
+    this.#lastRow = new LastRow(worth);
     this.#sight = sight;
   }
 
@@ -86,11 +89,11 @@ export class LookAhead {
   /** In the last turn each world is counted exactly, so the mean over worlds is all there is to know. */
   #countLast(samples: Samples, budget: Budget): void {
     const root = this.#root;
-    root.list(samples.at(0));
+    this.#listLast(samples.at(0));
     const sums = [root.worths, root.margins, root.chances].map((values) => values.slice(0, root.count));
     let worlds = 1;
     for (; worlds < LAST_WORLDS && budget.stop?.() !== true; worlds++) {
-      root.list(samples.at(worlds));
+      this.#listLast(samples.at(worlds));
       [root.worths, root.margins, root.chances].forEach((values, k) => {
         for (let i = 0; i < root.count; i++) sums[k]![i]! += values[i]!;
       });
@@ -98,6 +101,11 @@ export class LookAhead {
     [root.worths, root.margins, root.chances].forEach((values, k) => {
       for (let i = 0; i < root.count; i++) values[i] = sums[k]![i]! / worlds;
     });
+  }
+
+  #listLast(w: World): void {
+    this.#root.list(w);
+    if (w[PHASE] === OFFER_PHASE) this.#lastRow.count(this.#root, w);
   }
 
   #bestPlans(): readonly number[] {
