@@ -30,7 +30,7 @@ export async function backUp(where: DatabasePlace, file: string): Promise<number
       yield `${JSON.stringify([table, row])}\n`;
     }
   }
-  // Written beside it and renamed: a failed backup must not replace a good one.
+  // Written to a second file and then renamed: a failed backup must not replace a good one.
   try {
     await pipeline(
       stream.Readable.from(lines()),

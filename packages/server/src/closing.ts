@@ -1,7 +1,7 @@
-// Stops in bounded time: each step has a share of it, and a step that takes longer is abandoned. No confirmed action is lost
-// by that, because it was written before it was confirmed.
+// Stops in bounded time: each step gets a share of it, and a step that takes longer is abandoned. No confirmed action is
+// lost, because every action is written before it is confirmed.
 
-/** Whoever started the server may kill it after ten seconds. */
+/** A supervisor such as Docker may kill the server ten seconds after the signal. */
 export const CLOSING = 9000;
 /** Milliseconds reserved for each later step. */
 const SHARE = 700;

@@ -19,7 +19,7 @@ export function loggedError(error: unknown): object {
   return { type: name, code, status: statusCode ?? responseCode, message: discreet(message), stack: frames };
 }
 
-/** Without mail addresses and the paths of URLs. */
+/** The message without mail addresses and the paths of URLs. */
 function discreet(message: string): string {
   return message
     .replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…')

@@ -14,7 +14,7 @@ import type { Tables } from './table/tables.ts';
 export interface ServerContext {
   readonly sql: Sql;
   readonly tables: Tables;
-  /** Who looks for somebody to play with. */
+  /** Guests who look for an opponent. */
   readonly searches: Searches;
   readonly studies: Studies;
   readonly tournaments: Tournaments;
@@ -25,9 +25,9 @@ export interface ServerContext {
   readonly push: Pusher;
   /** Undefined where no mail server is set up. */
   readonly mail: Mailer | undefined;
-  /** What was compared of rated games, for them. */
+  /** Comparisons of rated games with the strongest bot, for operators. */
   readonly comparisons: Comparisons;
-  /** Those who look after the server; undefined where no key is set. */
+  /** Undefined if no key is set. */
   readonly operators: Operators | undefined;
   /** The accounts that work is charged to. */
   readonly payers: Payers;

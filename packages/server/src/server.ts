@@ -76,9 +76,9 @@ export class TableServer {
   #app: FastifyInstance | undefined;
   #hub: Hub | undefined;
   #metrics: MetricsServer | undefined;
-  /** Told to stop: other nodes take over. */
+  /** It has been told to stop: other nodes take over. */
   #stopping = false;
-  /** Begins nothing more. */
+  /** It begins no new work. */
   #closing = false;
 
   private constructor(config: Config, store: OpenStore, log: Logger) {
@@ -143,14 +143,14 @@ export class TableServer {
     return server;
   }
 
-  /** Where it listens, such as http://127.0.0.1:8080. */
+  /** Its address, such as http://127.0.0.1:8080. */
   get url(): string {
     const address = this.#app?.server.address() as AddressInfo;
     const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
     return `http://${host}:${address.port}`;
   }
 
-  /** Where figures are; undefined when no port was set for them. */
+  /** The address of the metrics; undefined without a port for them. */
   get metricsUrl(): string | undefined {
     return this.#metrics?.url;
   }
@@ -160,7 +160,7 @@ export class TableServer {
     await planSweep(this.#sql, Date.now());
     await planCups(this.#sql, Date.now());
     if (this.#store.pool !== undefined) await this.#joinOthers(this.#store.pool);
-    // The only process on this database: no bot is thinking, whatever the rows say.
+    // No other process uses this database, so no bot is thinking, whatever the rows say.
     else await this.#sql.write([statement(`update deadlines set due = 0, claimed = 0 where kind = 'bot'`)]);
     const server = await this.#serverContext();
     const cookieKey = await secretNamed(this.#sql, 'cookie', () => randomBytes(32).toString('base64url'));
@@ -227,7 +227,7 @@ export class TableServer {
     this.#bus = bus;
   }
 
-  /** Undefined for a node that is alone on its database. */
+  /** Undefined for a node that is the only one on its database. */
   #otherNodes(): OtherNodes | undefined {
     if (this.#store.pool === undefined) return undefined;
     return nodesBeside(this.#sql, this.#node, (code) => this.#bus.publish('crowd', code));

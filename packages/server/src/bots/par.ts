@@ -1,12 +1,12 @@
-// Par of a deal: how the strongest bot does with the same seed and the same number of players. It gets views and thinks in the threads
-// of the bots, after everybody who waits at a table.
+// Par of a deal: how the strongest bot does with the same seed and the same number of players. It gets views only and
+// thinks in the threads of the bots, after everybody who waits at a table.
 import { botNamesOf } from '@planisphere/bots/minds';
 import type { Result } from '@planisphere/core';
 import { type GameCourse, openingCourse, parseOwnEvent } from '../table/course.ts';
 import type { Fixed } from '../table/fixed.ts';
 import type { Job } from './job.ts';
 
-/** No game comes near. */
+/** Far more than any game needs. */
 const MOST_DECISIONS = 2000;
 
 /** Undefined when the threads have no room for it now. */

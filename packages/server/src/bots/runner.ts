@@ -39,13 +39,13 @@ export class BotRunner {
     void acting.finally(() => this.#acting.delete(thought));
   }
 
-  /** How the strongest bot does on the deal of this table; undefined when there is no room to find out now. */
+  /** How the strongest bot does on the deal of this table; undefined when the threads have no room now. */
   par({ fixed }: LiveTable): Promise<Result<unknown> | undefined> {
     const claim: Claim = { table: `par of ${fixed.code}`, guest: fixed.opener, rank: 'bots' };
     return parOf(fixed, (job) => this.#pool.run(job, claim));
   }
 
-  /** What the strongest bot chooses, after everybody who waits at a table; undefined when there is no room to find out now. */
+  /** What the strongest bot chooses, after everybody who waits at a table; undefined when the threads have no room now. */
   consult(job: Omit<Job, 'level'>, account: string): Promise<string | undefined> {
     const game = findGame(job.game)?.game;
     const level = game === undefined ? undefined : botNamesOf(game).at(-1);

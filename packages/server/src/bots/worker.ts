@@ -1,4 +1,4 @@
-// The thread in which bots think. It holds nothing: when it dies, the job is given to another one.
+// The thread in which bots think. It keeps nothing: when it dies, another thread gets the job.
 import { findBot } from '@planisphere/bots';
 import { rngOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
@@ -11,7 +11,7 @@ async function answerTo({ game: id, level, view, seat, seed }: Job): Promise<str
   const bot = findBot(game, level);
   if (bot === undefined) throw new Error(`${id} has no bot ${level}`);
   const position = game.notation.parse(view);
-  if (!position.ok) throw new Error('unreadable view'); // not why: it would quote what is hidden
+  if (!position.ok) throw new Error('unreadable view'); // without the reason, which would quote hidden information
   const action = await bot.choose(position.value, seat, rngOf(seed));
   return game.notation.makeEvent({ by: seat, action });
 }

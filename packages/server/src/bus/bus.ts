@@ -9,7 +9,7 @@ import type { Growth } from '../table/entry.ts';
 export type Word = 'crowd' | 'study' | 'guest';
 
 export interface Bus {
-  /** Called after the change is written. */
+  /** Called once the change is written. */
   publish(word: Word, code: string): void;
   /** The same for new entries of a log. */
   grown(growth: Growth): void;

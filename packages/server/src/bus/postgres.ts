@@ -18,7 +18,7 @@ export interface Listener {
   readonly node: string;
   /** The tables in memory of this node, with their last sequence numbers. */
   readonly following: () => Iterable<{ readonly code: string; readonly seq: number }>;
-  /** `news` are the new entries; without them they have to be read. */
+  /** `news` are the new entries; without them the caller reads the store. */
   readonly moved: (code: string, news?: ReceivedEntries) => void;
   readonly crowded: (code: string) => void;
   readonly studied: (id: string) => void;
@@ -30,7 +30,7 @@ export class PostgresBus implements Bus {
   readonly #pool: Pool;
   readonly #listener: Listener;
   readonly #notices = new Notices();
-  /** A connection of its own, which outlives a replaced pool. */
+  /** Not from the pool, so that it outlives a replaced pool. */
   #ear: DatabaseClient | undefined;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> = Promise.resolve();

@@ -1,14 +1,14 @@
-// The keys of those who look after the server. Compared in constant time, so that nobody learns one letter by letter.
+// The keys of the operators. Compared in constant time, so that nobody learns one letter by letter.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Decoder, decodeAs, decodeString } from '@planisphere/core';
 import type { Setting } from './setting.ts';
 
 export interface Operators {
-  /** The name of a key; undefined for one that is not of this server. */
+  /** The name of a key; undefined for a key that this server does not know. */
   nameOf(key: string): string | undefined;
 }
 
-/** Letters that a key has at least: nobody guesses one of these within the allowed tries. */
+/** The fewest letters of a key: too many to be guessed within the allowed tries. */
 const SHORTEST = 16;
 const PAIR = /^(?:([^\s:,]{1,24}):)?([^\s:,]+)$/u;
 
@@ -28,14 +28,14 @@ function operatorsIn(text: string): Operators | undefined {
   return {
     nameOf(key) {
       const digest = digestOf(key);
-      // All of them are compared, whichever fits.
+      // Compares with every key, whichever fits, so that the time tells nothing.
       const fitting = keys.filter((each) => timingSafeEqual(each.digest, digest));
       return fitting[0]?.name;
     },
   };
 }
 
-/** Undefined when it is not given: then there is no page for operators. */
+/** Undefined when no key is set: then there is no page for operators. */
 export function operatorKeys(about: {
   readonly name: string;
   readonly help: string;

@@ -42,7 +42,7 @@ export function wholeNumber(
   return { ...about, fallback, decode: decodeDigits(range) };
 }
 
-/** Undefined when it is not given. */
+/** Undefined when the setting is not given. */
 export function maybeNumber(about: Description, range: Range): Setting<number | undefined> {
   return { ...about, fallback: undefined, decode: decodeDigits(range) };
 }
@@ -64,7 +64,7 @@ export function oneOf<const T extends string>(
   return { ...about, fallback, decode: decodeOneOf(choices) };
 }
 
-/** Undefined when it is not given. */
+/** Undefined when the setting is not given. */
 export function address(about: Description, protocols: readonly string[]): Setting<string | undefined> {
   const decode = decodeAs(
     decodeString,

@@ -1,4 +1,5 @@
-// Every day has a cup for each game, made by the site itself. Its id is the day's, so that any number of nodes make it once.
+// The cups of the day, one for each game, made by the site itself. A cup's id follows from its day, so that many nodes
+// make it once.
 import { GAMES } from '@planisphere/games';
 import type { TournamentRequest } from '@planisphere/protocol';
 import type { Tournaments } from '../people/tournaments/tournaments.ts';
@@ -23,7 +24,7 @@ export async function makeCups(sql: Sql, tournaments: Tournaments, now: number):
   await setDeadline(sql, { ...CUPS, due: today + DAY });
 }
 
-/** Its name is the day; who shows it says the rest in their own language. */
+/** Its name is the day; the screen adds the rest in the player's language. */
 function cupOf(game: string, day: string, starts: number): TournamentRequest {
   const form = { kind: 'cup', deals: DEALS, minutes: 1440 } as const;
   return { name: day, game, form, starts, access: 'open' };

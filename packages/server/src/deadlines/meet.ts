@@ -74,7 +74,7 @@ export async function meet(
   }
 }
 
-/** In the quiet hours of a person the row waits until they end; then it may not hold any more, and is dropped like any other. */
+/** In the quiet hours of a person the row waits until they end; by then the call may no longer hold, and is dropped like any other. */
 async function callAt(
   context: DeadlineContext,
   table: LiveTable,
@@ -86,7 +86,7 @@ async function callAt(
   if (guest === '' || since === undefined || table.state.status !== 'playing') return dropDeadline(sql, row);
   const until = await quietEnd(sql, guest, context.now());
   if (until !== undefined) return moveDeadline(sql, row, until);
-  // Deleted and noted first: no call is better than two.
+  // Deleted and noted before the call: no call is better than two.
   await dropDeadline(sql, row);
   if (row.kind !== 'remind' && (await context.isHere(table, guest))) return;
   const subject = `${row.kind} ${row.code}`;
@@ -99,7 +99,7 @@ async function quietEnd(sql: Sql, guest: string, now: number): Promise<number | 
   return hours && quietUntil(hours, now);
 }
 
-/** As long as the table waits, and the guest has neither declined nor blocked the host. */
+/** While the table waits, and unless the guest has declined or blocked the host. */
 async function meetInvitation({ sql, now, callToTable }: DeadlineContext, row: DeadlineRow): Promise<void> {
   const guest = row.subject;
   const invitation = (await readInvitations(sql, guest)).find(({ code }) => code === row.code);
@@ -111,7 +111,7 @@ async function meetInvitation({ sql, now, callToTable }: DeadlineContext, row: D
     callToTable(guest, invitation);
 }
 
-/** Calls who has entered a tournament shortly before it starts, or after quiet hours as long as it goes on. */
+/** Calls a person who entered a tournament shortly before it starts, or after their quiet hours while it goes on. */
 async function meetStart(context: DeadlineContext, row: DeadlineRow): Promise<void> {
   const { sql } = context;
   const [id = '', guest = ''] = row.subject.split(' ');
@@ -120,11 +120,11 @@ async function meetStart(context: DeadlineContext, row: DeadlineRow): Promise<vo
   if (tournament === undefined || tournament.state === 'over' || entrant?.state !== 'in')
     return dropDeadline(sql, row);
   const due = callBefore(tournament.starts);
-  if (due > now) return moveDeadline(sql, row, due); // it was put off
+  if (due > now) return moveDeadline(sql, row, due); // its start was put off
   const until = await quietEnd(sql, guest, now);
   if (until !== undefined) return moveDeadline(sql, row, until);
   await dropDeadline(sql, row);
-  if (entrant.seen > now - MINUTE) return; // looks at it now
+  if (entrant.seen > now - MINUTE) return; // this person is looking at it now
   if (await noteCall(sql, { guest, subject: `starting ${id}`, turn: tournament.starts, now }))
     context.callToTournament(guest, tournament);
 }

@@ -1,4 +1,4 @@
-// Finds the deadlines that are due and meets them. The row only says when to look: the table decides from its log what
+// Finds the deadlines that are due and meets them. A row only says when to look: the table decides from its log what
 // follows.
 
 import { claimDue } from '../store/deadlines.ts';

@@ -1,4 +1,5 @@
-// What every route answers, as schemas for the OpenAPI document. A test asks every route and holds its answer against them.
+// What every route answers, as schemas for the OpenAPI document. A test calls every route and checks its answer against
+// them.
 import { decodeRecord, type Locale } from '@planisphere/core';
 import {
   type CompanyAnswer,
@@ -161,7 +162,7 @@ const found = objectOf<FoundTables>({
   'next?': { ...text, description: 'For `after` of the next page.' },
 });
 
-/** Of a game that is over; what reads records says what is in them. */
+/** Of a finished game; `decodeRecord` describes what a record holds. */
 const record = schemaOf(decodeRecord);
 
 const study = {

@@ -1,4 +1,4 @@
-// The web side of the server: cookies, limits, headers, routes and, where it has been built, the web app.
+// The web side of the server: cookies, limits, headers, routes and, if it was built, the web app.
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -40,20 +40,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: LIMITS.body,
     trustProxy: (_address, hop) => hop < config.proxies,
     forceCloseConnections: 'idle', // the others are answered first: see closeApp
-    return503OnClosing: false, // refused below, with a code of ours
+    return503OnClosing: false, // refused below, with a code of the project's own
     requestTimeout: REQUEST_TIMES.requestTimeout,
     http: REQUEST_TIMES,
     routerOptions: { maxParamLength: 100 },
   });
   limitConnections(app.server, config);
-  app.removeContentTypeParser('text/plain'); // forms of other sites could send it
+  app.removeContentTypeParser('text/plain'); // other sites can send forms of this type
   await app.register(cookie, { secret: parts.cookieKey });
   await app.register(helmet, headers(server.secure));
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: visitorOf,
-    // A first visit fetches the whole app once; hashed files cost nothing and say nothing.
+    // A first visit fetches the whole app once; hashed files cost little and reveal nothing.
     allowList: (request) => request.url.startsWith('/assets/'),
     errorResponseBuilder: (_request, { after }) =>
       new HttpRefusal(429, 'too-many-requests', `Too many requests; try again in ${after}.`),
@@ -84,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Milliseconds for the requests that are under way when the server stops. */
+/** Milliseconds that pending requests get when the server stops. */
 const LAST_ANSWERS = 2000;
 
 /** Answers the requests that have begun, then cuts what is left. */
@@ -171,7 +171,7 @@ function operatorOf({ server, request, payer }: Call): string {
   throw new HttpRefusal(403, 'wrong-key', 'This is not a key of this server.');
 }
 
-/** One that is not for the caller is answered like one that does not exist. */
+/** A study that is not for the caller is answered like one that does not exist. */
 async function studyOf(call: Call, act: 'read' | 'edit' | 'share'): Promise<Admitted> {
   const { server, guest } = call;
   const visitor = { guest: guest?.id, key: queryText(call, 'key') };

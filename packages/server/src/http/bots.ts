@@ -17,7 +17,7 @@ async function list({ server, guest }: GuestCall): Promise<unknown> {
   return { bots: rows.map((row) => ({ ...infoOfGuest(row), created: row.created })) };
 }
 
-/** The token is told once: the database has only its hash. */
+/** The answer is the only place that shows the token: the database has its hash. */
 async function create({ server, request, guest }: GuestCall): Promise<unknown> {
   const { name, emblem } = bodyOf(decodeWith(decodeBot, request.body));
   if ((await botsOf(server.sql, guest.id)).length >= MOST_BOTS)
@@ -32,7 +32,7 @@ async function create({ server, request, guest }: GuestCall): Promise<unknown> {
   return { bot: infoOfGuest(row), token: secret };
 }
 
-/** The token is good for nothing any more, and its sockets are closed. */
+/** From now on the token proves nothing, and its sockets are closed. */
 async function revoke(call: GuestCall): Promise<unknown> {
   const { server, guest } = call;
   const bot = (await botsOf(server.sql, guest.id)).find(({ id }) => id === parameter(call, 'id'));

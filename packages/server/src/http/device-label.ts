@@ -1,5 +1,5 @@
-// The name of a device in its owner's list: browser and system, and nothing more that could identify it. Both are names,
-// the same in every language.
+// The name of a device in its owner's list: browser and system, and nothing else that could identify it. Both are proper
+// names, the same in every language.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** '' for what is no browser. */
+/** '' for anything but a browser. */
 export function deviceLabel(userAgent: string | undefined): string {
   const named = (names: typeof BROWSERS): string =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? '';

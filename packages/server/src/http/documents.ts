@@ -1,4 +1,4 @@
-// The documents under /docs, where they have been made (`npm run docs`). They may be made again while the server runs, so every
+// The documents under /docs, if they were made (`npm run docs`). They may be made again while the server runs, so every
 // answer is read from the disk.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

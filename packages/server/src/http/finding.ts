@@ -1,4 +1,4 @@
-// The search of finished games: who asks sees the public ones and their own.
+// The search of finished games: a guest sees the public ones and their own.
 import { findGame } from '@planisphere/games';
 import { decodeGameSearch, decodeWith } from '@planisphere/protocol';
 import { schemaOf } from '@planisphere/protocol/schema';

@@ -1,4 +1,5 @@
-// A guest who is forgotten, a person or a bot. The games stay, without the name: others played them too. Words are deleted.
+// Deletes a guest, a person or a bot. The games stay, without the name, because others played them too. What the guest
+// wrote is deleted.
 import type { ServerContext } from '../server-context.ts';
 import { deleteGuest } from '../store/guests.ts';
 import { codesNaming } from '../store/history.ts';
@@ -7,7 +8,7 @@ import { forgetInStudies } from '../store/studies.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 
 export async function forgetGuest(server: ServerContext, guest: GuestRow): Promise<void> {
-  // Twice: the second time for what arrived during the first; by then nobody can act as this guest.
+  // Twice: the second round deletes what arrived during the first; by then nobody can act as this guest.
   for (let round = 0; round < 2; round++) {
     server.dismiss(guest.id);
     for (const code of await codesNaming(server.sql, guest.id)) {

@@ -1,8 +1,8 @@
-// Pages of other sites may show frames of this one, but only those that are made for it. The headers that forbid it stay everywhere
-// else: under a page that lies over it, nobody shall press a button of the app without knowing.
+// Pages of other sites may frame only the pages that are made for it. All others forbid it: a page laid over the app could
+// make a player press its buttons without knowing.
 import type { FastifyReply } from 'fastify';
 
-/** Made for frames. */
+/** Whether this page is made for frames. */
 export function isFrame(url: string): boolean {
   return url.startsWith('/embed/');
 }

@@ -21,7 +21,7 @@ import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 
-/** Who is muted or banned is told why, and until when. */
+/** A guest who is muted or banned learns why, and until when. */
 async function me({ server, guest, device, reply }: Call): Promise<unknown> {
   if (device !== undefined) await renewIfOld(server, reply, device);
   if (guest === undefined) return {};

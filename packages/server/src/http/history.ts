@@ -1,4 +1,4 @@
-// The games of a guest: current, finished, counted, exported; and the deletion of the guest.
+// The games of a guest (current, finished, counted, exported) and the deletion of the guest.
 import { Readable } from 'node:stream';
 import { devicesOf } from '../store/devices.ts';
 import { botsOf } from '../store/guests.ts';

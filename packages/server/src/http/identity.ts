@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** As long as browsers allow. */
 export const COOKIE_LIFETIME: number = 400 * DAY;
 const RENEWED_AFTER = 30 * DAY;
-/** That a guest is here is written this often. */
+/** A visit is written at most this often, in milliseconds. */
 const NOTED_EVERY = 5 * 60_000;
 
 export function newId(): string {
@@ -42,7 +42,7 @@ export function clearIdentity(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
 }
 
-/** As tokens of bots begin, so that they can be told from other secrets where they leak. */
+/** The beginning of every token of a bot, so that a leaked one can be recognized. */
 const TOKEN = 'planisphere-bot-';
 
 /** The token of a bot, and the row of its device. */
@@ -107,7 +107,7 @@ export async function renewIfOld(
   setIdentity(reply, secret, server.secure);
 }
 
-/** Whose allowance is used: bots share that of their owner, so that nobody gets more by having many. */
+/** The account that pays: bots share their owner's, so that nobody gets more by having many. */
 export function accountOf({ id, owner }: Pick<GuestRow, 'id' | 'owner'>): string {
   return owner === '' ? id : owner;
 }

@@ -1,4 +1,5 @@
-// Inviting somebody to a table of two, from the page about them. Who has blocked the host reads nothing of it, and the host is not told.
+// Invites somebody to a table of two, from the page about them. A person who has blocked the host does not see the
+// invitation, and the host does not learn it.
 import { findGame } from '@planisphere/games';
 import { decodeInvite, decodeWith, type InvitationInfo, PACES, type Settings } from '@planisphere/protocol';
 import { setDeadline } from '../store/deadlines.ts';
@@ -12,10 +13,10 @@ import { HttpRefusal, notFound, refuseBanned } from './refusal.ts';
 import { bodyOf, type GuestCall, parameter, type Route } from './route.ts';
 
 const DAY = 86_400_000;
-/** Of one person in a day. */
+/** Invitations of one person in a day. */
 const MOST_SENT = 20;
 
-/** By days: the other may come tomorrow. */
+/** At the pace of days: the invited person may come tomorrow. */
 async function invite(call: GuestCall): Promise<unknown> {
   const { server, request, guest } = call;
   const { game: id } = bodyOf(decodeWith(decodeInvite, request.body));

@@ -1,4 +1,4 @@
-// Metrics for the operator, on a port that the public does not reach.
+// Metrics for the operator, on a port that the public cannot reach.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';

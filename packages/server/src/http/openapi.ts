@@ -86,7 +86,7 @@ function operationOf(route: Route): object {
   };
 }
 
-/** Where the documents are; the list of all routes is known once they are asked for. */
+/** The routes of the documents; they call `all` when one is requested, because every route is known only then. */
 export function describingRoutes(all: () => readonly Route[]): readonly Route[] {
   return [
     {

@@ -1,4 +1,4 @@
-// What is told to operators, as schemas.
+// Schemas of what the server answers to operators.
 import {
   type DeedInfo,
   type FairPlay,

@@ -1,5 +1,5 @@
-// The page of those who look after the server: reports to read, whom they have muted or banned, what they did. Only where keys are
-// set in the environment; otherwise these routes do not exist.
+// The page of the operators: reports, the people they have muted or banned, and what they did. Without keys in the
+// environment these routes do not exist.
 import {
   decodeSanction,
   decodeWith,

@@ -1,4 +1,4 @@
-// The web app, where it has been built; otherwise a page that says what is running and how to join without it.
+// The web app, if it was built; otherwise a page that says what is running and how to join without it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,21 +12,21 @@ import { pageFor, type Shared } from './sharing.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The page of the web app; '' where it has not been built. */
+/** The page of the web app; '' if it was not built. */
 export function pageText(folder = webFolder): string {
   const page = join(folder, 'index.html');
   return existsSync(page) ? readFileSync(page, 'utf8') : '';
 }
 
-/** What a link shows to those who have not opened it; undefined where there is nothing to show. */
+/** What programs show of a link before it is opened; undefined if there is nothing to show. */
 export type Sharing = (request: FastifyRequest) => Promise<Shared | undefined>;
 
 interface PagesOptions {
   readonly folder?: string;
   readonly sharing?: Sharing;
-  /** Of the site; the host of the request where it is not set. */
+  /** The origin of the site; without it, the host of the request. */
   readonly origin?: string | undefined;
-  /** Paths of pages that do not exist here. */
+  /** Paths of pages that this site does not have. */
   readonly hidden?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions = {})
     const isPage = request.method === 'GET' && !/^\/(api|socket|assets|pictures)(\/|$|\?)/.test(request.url);
     if (!isPage) throw notFound('such page');
     if (isFrame(request.url)) allowFraming(reply);
-    // The app says so in the language of the visitor.
+    // The web app says it in the visitor's language.
     if (hidden.some((path) => new RegExp(`^${path}(?:[/?]|$)`).test(request.url))) reply.status(404);
     const shared = await sharing?.(request);
     if (shared === undefined) return reply.sendFile('index.html');

@@ -12,7 +12,7 @@ import { HttpRefusal } from './refusal.ts';
 import type { Call, GuestCall, Route } from './route.ts';
 import { listOf, objectOf, only, text } from './schemas.ts';
 
-/** Loaded with the first passkey: it is large, and the start should not wait for it. */
+/** Loaded with the first passkey: it is large, and the start must not wait for it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const LIFETIME = 5 * 60_000;
@@ -61,7 +61,7 @@ async function register(call: GuestCall): Promise<unknown> {
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: false,
-  }).catch(() => undefined); // malformed in any way
+  }).catch(() => undefined); // malformed in some way
   if (verified?.verified !== true) throw wrong();
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
   const key = Buffer.from(publicKey).toString('base64url');
@@ -106,7 +106,7 @@ async function authenticate(call: Call): Promise<unknown> {
       publicKey: Buffer.from(passkey.key, 'base64url'),
       counter: passkey.counter,
     },
-  }).catch(() => undefined); // malformed in any way
+  }).catch(() => undefined); // malformed in some way
   const guest = await readGuest(server.sql, passkey.guest);
   if (verified?.verified !== true || guest === undefined) throw wrong();
   const use = { counter: verified.authenticationInfo.newCounter, now: server.now() };
@@ -117,7 +117,7 @@ async function authenticate(call: Call): Promise<unknown> {
   return { guest: infoOfGuest(guest) };
 }
 
-/** As browsers give them; @simplewebauthn/server reads and verifies them. */
+/** As browsers send them; @simplewebauthn/server reads and verifies them. */
 const credentialWith = (response: JsonSchema): JsonSchema => ({
   ...objectOf({ id: text, rawId: text, type: only('public-key'), response, clientExtensionResults: {} }),
   additionalProperties: true,

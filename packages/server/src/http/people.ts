@@ -1,4 +1,4 @@
-// The page about somebody, whether one shows one's own, and with whom one is never brought together.
+// Pages about people, who may see one's own page, following, blocking, reporting.
 import { decodeHidden, decodeOn, decodeReport, decodeWith, type Profile } from '@planisphere/protocol';
 import { profileOf } from '../people/profile.ts';
 import { readFollowing, setFollow } from '../store/follows.ts';
@@ -37,7 +37,7 @@ async function block(call: GuestCall): Promise<unknown> {
   return {};
 }
 
-/** People whom one person follows. */
+/** People that one person can follow. */
 const MOST_FOLLOWED = 200;
 
 async function follow(call: GuestCall): Promise<unknown> {
@@ -51,11 +51,11 @@ async function follow(call: GuestCall): Promise<unknown> {
   return {};
 }
 
-/** People that one person reports in a day. */
+/** People that one person can report in a day. */
 const MOST_REPORTED = 10;
 const DAY = 86_400_000;
 
-/** The table is kept only if the person was there: what is said elsewhere is not read. */
+/** The report names the table only if the reported person was there: no other talk is read. */
 async function report(call: GuestCall): Promise<unknown> {
   const { server, request, guest } = call;
   const { reason, words, table = '' } = bodyOf(decodeWith(decodeReport, request.body));

@@ -1,8 +1,8 @@
-// What a picture of a link shows, as it is handed to the thread that draws it.
+// What the picture of a link shows, as the drawing thread gets it.
 
 export interface PictureJob {
   readonly game: string;
-  /** In the notation of the game; where it is left out, `puzzle` says it. */
+  /** In the notation of the game; without it, `puzzle` says what to draw. */
   readonly position?: string;
   /** The number of a puzzle of the app; 0 is that of the day. */
   readonly puzzle?: number;

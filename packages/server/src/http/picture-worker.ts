@@ -16,7 +16,7 @@ const drawing = load(program) as Drawing;
 const font = readFileSync(letters);
 await initWasm(readFileSync(load.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
-/** Empty where there is nothing to draw. */
+/** Empty if there is nothing to draw. */
 answerJobs(async (job: PictureJob): Promise<Uint8Array> => {
   const svg = await drawing.pictureOf(job);
   if (svg === undefined) return new Uint8Array();

@@ -1,5 +1,6 @@
-// Pictures of positions and results, for programs that show a link: /pictures/table/CODE.png, /pictures/position/GAME.png?position=…
-// /pictures/shown.png?show=… and /pictures/puzzle/GAME/N.png. They are drawn in a thread of their own, few at a time, charged to whoever asks, and kept for a while.
+// Pictures of positions and results, for programs that show a link: /pictures/table/CODE.png,
+// /pictures/position/GAME.png?position=… /pictures/shown.png?show=… and /pictures/puzzle/GAME/N.png. A thread of their own
+// draws a few at a time, at the visitor's expense; they are kept for a while.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,13 +17,13 @@ import { jobShown } from './shown.ts';
 
 const picturesFolder = fileURLToPath(new URL('../../../web/pictures/dist', import.meta.url));
 
-/** Waiting, beside the one that is drawn. */
+/** Pictures that wait while one is drawn. */
 const MOST_WAITING = 30;
-/** Milliseconds for one: half a second on a machine that has nothing else to do. */
+/** Milliseconds for one picture; it takes half a second on an idle machine. */
 const BUDGET = 30_000;
 /** Pictures that are kept, about 200 kB each. */
 const KEPT = 60;
-/** Milliseconds that are charged for one; they are spent in another thread. */
+/** Milliseconds charged for one picture; another thread spends them. */
 const PRICE = 60;
 
 export class Pictures {
@@ -38,7 +39,7 @@ export class Pictures {
     return join(this.#folder, 'pictures.cjs');
   }
 
-  /** Without the web app nobody can draw; it may be built while the server runs. */
+  /** Only the web app can draw; it may be built while the server runs. */
   get canDraw(): boolean {
     return this.#pool !== undefined || existsSync(this.#program);
   }
@@ -60,7 +61,7 @@ export class Pictures {
     return this.#kept.has(JSON.stringify(job));
   }
 
-  /** Undefined where there is no room now; empty where there is nothing to draw. */
+  /** Undefined when there is no room now; empty if there is nothing to draw. */
   draw(job: PictureJob): Promise<Uint8Array | undefined> {
     const key = JSON.stringify(job);
     const kept = this.#kept.get(key);

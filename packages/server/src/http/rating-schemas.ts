@@ -1,4 +1,4 @@
-// What is told of ratings, as schemas.
+// Schemas of what the server answers about ratings.
 import {
   EMBLEMS,
   type FollowedPerson,

@@ -1,4 +1,4 @@
-// Ratings: of those who sit at a table, and the best of a game.
+// The ratings of those who sit at a table, and the best of a game.
 import { LEADER_TIMES, type Leaderboard, type TableRatings } from '@planisphere/protocol';
 import { leaderboardOf } from '../people/leaderboard.ts';
 import { listsOfGame, type RatingList } from '../people/rating-lists.ts';
@@ -14,7 +14,7 @@ async function atTable({ server, table }: TableCall): Promise<TableRatings> {
   return ratingsAt(server.sql, table, server.now());
 }
 
-/** Where no list is named, the one on which most people are. */
+/** Without a list in the address, the list that has most people. */
 async function best(call: Call): Promise<Leaderboard> {
   const lists = listsOfGame(parameter(call, 'game'));
   const wanted = queryText(call, 'list');

@@ -13,12 +13,12 @@ import { HttpRefusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use the route. */
+    /** Which visitors may use the route. */
     readonly needs?: Need;
   }
 }
 
-/** The server does not start with a route that does not say it. Pages and their files are public. */
+/** The server refuses to start with a route that does not say who may use it. Pages and their files are public. */
 export function requireNeed({ url, method, config }: RouteOptions): void {
   const harmless = [method].flat().every((each) => each === 'GET' || each === 'HEAD');
   const isPage = harmless && !/^\/(api|socket)(\/|$)/.test(url);
@@ -45,12 +45,12 @@ export interface TableCall extends Call {
   readonly table: LiveTable;
 }
 
-/** The study admits the caller as what the route needs. */
+/** A study that admits the caller in the role that the route needs. */
 export interface StudyCall extends Call {
   readonly study: Admitted;
 }
 
-/** Came with the key of an operator. */
+/** A request with the key of an operator. */
 export interface OperatorCall extends Call {
   /** The name of the key. */
   readonly operator: string;
@@ -63,19 +63,19 @@ interface Address {
   readonly url: string;
   /** A lower limit than REQUESTS_PER_MINUTE. */
   readonly perMinute?: number;
-  /** Bots may use it too; what concerns a person's identity they may not. */
+  /** Bots may use it too; they may not use what concerns a person's identity. */
   readonly bots?: true;
   /** Decodes what is sent with it. */
   readonly body?: Decoder<unknown>;
-  /** What is sent with it where a library reads it. */
+  /** The schema of the body, if a library reads it. */
   readonly takes?: JsonSchema;
-  /** What may stand after the ? of its address. */
+  /** The parameters after the ? of its address. */
   readonly query?: Readonly<Record<string, JsonSchema>>;
   /** What it answers. */
   readonly gives: JsonSchema;
-  /** The type of the answer where it is not `application/json`. */
+  /** The type of the answer, if it is not `application/json`. */
   readonly media?: string;
-  /** One sentence for those who write programs. */
+  /** One sentence for people who write programs. */
   readonly about: string;
 }
 
@@ -83,10 +83,10 @@ export type Route = Address &
   (
     | { readonly needs: 'nobody'; readonly answer: (call: Call) => Promise<unknown> }
     | { readonly needs: 'guest'; readonly answer: (call: GuestCall) => Promise<unknown> }
-    /** Of the table whose `:code` is in the address. */
+    /** The table whose `:code` is in the address. */
     | { readonly needs: 'spectator'; readonly answer: (call: TableCall) => Promise<unknown> }
     | { readonly needs: 'operator'; readonly answer: (call: OperatorCall) => Promise<unknown> }
-    /** Of the study whose `:id` is in the address. */
+    /** The study whose `:id` is in the address. */
     | { readonly needs: 'reader'; readonly answer: (call: StudyCall) => Promise<unknown> }
     | { readonly needs: 'editor' | 'owner'; readonly answer: (call: StudyGuestCall) => Promise<unknown> }
   );

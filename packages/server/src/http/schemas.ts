@@ -1,5 +1,5 @@
-// Schemas of what the server says, for its documents: held to the types of the protocol by the compiler, and to real answers by a
-// test. What is also read somewhere is described by its decoder.
+// Schemas of the server's answers, for its documents. The compiler checks them against the types of the protocol, and a
+// test against real answers. What a decoder reads is described by that decoder.
 import { EMBLEMS, type GuestInfo, type SeatLetter } from '@planisphere/protocol';
 import type { JsonSchema } from '@planisphere/protocol/schema';
 
@@ -18,7 +18,7 @@ export const only = (value: string): JsonSchema => ({ const: value });
 /** Any names, each with a value like this. */
 export const byName = (schema: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: schema });
 
-/** Every field of the type, where one is named; with ? after its name where it may be left out. */
+/** Every field of the type; the name of an optional one ends in ?. */
 type Described<T> = [T] extends [never]
   ? Readonly<Record<string, JsonSchema>>
   : { readonly [K in keyof T & string as Record<never, never> extends Pick<T, K> ? `${K}?` : K]: JsonSchema };

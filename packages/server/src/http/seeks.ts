@@ -1,4 +1,4 @@
-// Play somebody: look for an opponent, ask how the search stands, answer when one is found.
+// Play somebody: a guest looks for an opponent, asks how the search stands, and answers when one is found.
 
 import { findGame } from '@planisphere/games';
 import {
@@ -44,10 +44,10 @@ async function reply(call: GuestCall): Promise<SeekAnswer> {
 }
 
 const DAY = 86_400_000;
-/** Who was seen since then is here. */
+/** A guest seen within these milliseconds counts as present. */
 const HERE = 600_000;
 
-/** Numbers only: nobody is named who has not opened a table for everybody. */
+/** Counts only: the answer names nobody. */
 async function company({ server, guest }: Call): Promise<CompanyAnswer> {
   const now = server.now();
   const [here, { people, last }, waiting] = await Promise.all([

@@ -1,5 +1,5 @@
-// What a link shows to those who have not opened it: a title and a picture, written into the page for programs that look for them
-// (Open Graph). Of a link whose record stands after the #, the position in its query is shown.
+// What programs show of a link before it is opened: a title and a picture, written into the page (Open Graph). For a link
+// with a record after the #, they show the position in its query.
 import { makeSeat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { parseCode } from '@planisphere/protocol';
@@ -12,11 +12,11 @@ import { jobShown, localeIn, resultOf } from './shown.ts';
 
 export interface Shared {
   readonly title: string;
-  /** Its address on this server. */
+  /** The address of the picture on this server. */
   readonly picture: string;
 }
 
-/** A table that admits somebody whom nobody knows; with the key of the link, where it has one. */
+/** A table that admits unknown visitors, or the key in the link. */
 export async function tableSeen(
   server: ServerContext,
   request: FastifyRequest,
@@ -47,7 +47,7 @@ export function tableJob(table: LiveTable): PictureJob | undefined {
   return { game: fixed.settings.game, position: notation.make(view), title: titleOf(table), under };
 }
 
-/** A link offers a picture only where somebody can draw it. */
+/** A link offers a picture only if this server can draw it. */
 export function sharingBy(
   server: ServerContext,
   pictures: { readonly canDraw: boolean },
@@ -87,7 +87,7 @@ export async function sharedAt(server: ServerContext, request: FastifyRequest): 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The page with the tags that such programs read. @param origin of the site, for addresses have to be whole */
+/** The page with the tags for programs that show links. @param origin of the site: the addresses in tags are absolute */
 export function pageFor(page: string, { title, picture }: Shared, origin: string): string {
   const tags = {
     'og:site_name': 'Planisphere',

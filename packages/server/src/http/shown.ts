@@ -1,24 +1,24 @@
-// The position that a link shows in its query, `show=GAME.PACKED`, as the app packs it (its table/record/picture-link.ts). It is all
-// that a server learns of such a link: the rest stands after the #.
+// The position in the query of a link, `show=GAME.PACKED`, as the app packs it (its table/record/picture-link.ts). The
+// server learns nothing else of such a link: the rest stands after the #.
 import { inflateRawSync } from 'node:zlib';
 import type { Game, Locale } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import type { PictureJob } from './picture-job.ts';
 
-/** No position of the games is longer. */
+/** Longer than any position of the games. */
 const MOST_BYTES = 20_000;
-/** Nothing that a link can carry is. */
+/** Longer than any packed position in a link. */
 const MOST_PACKED = 7000;
 
 const WON = { en: 'Won', fr: 'Gagné' } as const;
 const LOST = { en: 'Lost', fr: 'Perdu' } as const;
 
-/** The language of a link, as its query says it. */
+/** The language that the query of a link names. */
 export function localeIn(query: URLSearchParams): Locale {
   return query.get('lang') === 'fr' ? 'fr' : 'en';
 }
 
-/** Undefined where the query shows nothing that can be read. */
+/** Undefined if the query shows nothing readable. */
 export function jobShown(query: URLSearchParams): PictureJob | undefined {
   const [, id = '', packed = ''] = /^([a-z-]{1,40})\.([\w-]+)$/.exec(query.get('show') ?? '') ?? [];
   const found = findGame(id);
@@ -31,7 +31,7 @@ export function jobShown(query: URLSearchParams): PictureJob | undefined {
   try {
     return { game: id, position, title: text.title[locale], under: resultOf(game, parsed.value, locale) };
   } catch {
-    return undefined; // it can be read, but contradicts itself: the rules do not know it
+    return undefined; // readable, but impossible by the rules
   }
 }
 

@@ -1,4 +1,4 @@
-// Studies: lists, what is in one, what is added to it, who may see it.
+// Studies: their lists, their contents, additions, and who may see them.
 import { randomBytes } from 'node:crypto';
 import { decodeObject, decodeOneOf, optional, required } from '@planisphere/core';
 import { decodeWith } from '@planisphere/protocol';
@@ -88,7 +88,7 @@ async function read(call: StudyCall): Promise<unknown> {
   return {
     study: {
       ...listedStudy(row, role),
-      // Who may write may also pass it on for reading; only the owner hands out the pen.
+      // Every editor may pass on the key for reading; only the owner may pass on the one for writing.
       ...(role !== 'reader' && { key: row.key }),
       ...(role === 'owner' && { pen: row.pen }),
     },

@@ -1,4 +1,4 @@
-// A table as everybody may see it, as a schema.
+// The schema of a table as everybody may see it.
 import {
   ASK_KINDS,
   type AskInfo,
@@ -35,7 +35,7 @@ const seat = objectOf<SeatInfo>({
   'resigned?': yesNo,
 });
 
-/** As they were sent, with what was left out filled in. */
+/** The settings as they were sent, with defaults for what was left out. */
 const asked = schemaOf(decodeSettings);
 const settings: JsonSchema = {
   ...asked,

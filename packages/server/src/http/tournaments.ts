@@ -1,4 +1,4 @@
-// Tournaments: make one, come in, look on, pause, play a deal.
+// Tournaments: make, enter, watch and pause one, or play a deal.
 import { findGame } from '@planisphere/games';
 import {
   decodeResting,
@@ -18,7 +18,7 @@ import { bodyOf, type Call, type GuestCall, parameter, queryText, type Route } f
 import { integer, text } from './schemas.ts';
 
 const MOST_LISTED = 50;
-/** Those of one guest that are not over. */
+/** Unfinished tournaments of one guest. */
 const MOST_MADE = 5;
 const DAY = 86_400_000;
 
@@ -83,7 +83,7 @@ async function cancel(call: GuestCall): Promise<unknown> {
   return {};
 }
 
-/** Looking on carries it forward, and is a sign of life of who is in it. */
+/** Every look carries the tournament forward, and shows that the entrant is here. */
 async function show(call: Call): Promise<TournamentPage> {
   const { server, guest } = call;
   const id = parameter(call, 'id');

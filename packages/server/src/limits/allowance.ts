@@ -1,5 +1,5 @@
-// What a guest may use, and what all guests of one network address may use together: messages, processor time, wrong codes. It
-// outlives the connection, until it is full again.
+// What a guest may use, and what all guests of one network address may use together: messages, processor time, wrong
+// codes. It outlives the connection, until it is full again.
 import { Bucket, type Rate } from './bucket.ts';
 
 export interface Rates {

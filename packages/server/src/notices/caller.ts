@@ -1,5 +1,5 @@
-// Sends your-turn notices to absent players, by push and, where it is set up, by mail. They name the table and the game, and
-// nothing that happens there.
+// Sends your-turn notices to absent players by push and, if a mail server is set up, by mail. They name the table and the
+// game, and nothing that happens there.
 import type { Locale, Seat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { makeCode } from '@planisphere/protocol';
@@ -17,7 +17,7 @@ import { noticeWords } from './words.ts';
 export interface CallerParts {
   readonly sql: Sql;
   readonly push: Pusher;
-  /** Undefined where no mail server is set up. */
+  /** Undefined if no mail server is set up. */
   readonly mail: Mailer | undefined;
   readonly url: string;
   readonly failed: (what: string, error: unknown) => void;
@@ -40,7 +40,7 @@ export async function callPlayer(
   await mailTo(parts, guest, { text, path: `/t/${table.fixed.code}` });
 }
 
-/** Somebody waits for them at this table. */
+/** Another player waits for them at this table. */
 export async function callToTable(
   parts: CallerParts,
   id: string,
@@ -55,7 +55,7 @@ export async function callToTable(
   await mailTo(parts, guest, { text, path: `/t/${code}` });
 }
 
-/** A tournament that somebody has entered begins, or has begun. */
+/** A tournament that they entered begins, or has begun. */
 export async function callToTournament(
   parts: CallerParts,
   id: string,
@@ -70,7 +70,7 @@ export async function callToTournament(
   await mailTo(parts, guest, { text, path });
 }
 
-/** Somebody was found: both have seconds to answer, so there is no mail. In quiet hours the page alone calls. */
+/** An opponent was found: both have seconds to answer, so there is no mail. In quiet hours only an open page calls. */
 export async function callToMeeting(
   parts: CallerParts,
   meeting: Pick<MeetingRow, 'id' | 'game' | 'one' | 'two'>,

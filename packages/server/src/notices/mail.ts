@@ -1,4 +1,4 @@
-// Mail. The library is loaded only where a mail server is set up.
+// Mail. The library is loaded only if a mail server is set up.
 
 export interface Letter {
   readonly to: string;

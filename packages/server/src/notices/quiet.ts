@@ -1,4 +1,4 @@
-// Quiet hours: a person's own, by the clock of their own place. Notices wait until they end.
+// Quiet hours: a person chooses them, by the clock of their place. Notices wait until they end.
 
 export interface QuietHours {
   /** Minutes of the day; they may pass midnight. */
@@ -27,12 +27,12 @@ export function quietUntil({ starts, ends, zone }: QuietHours, now: number): num
   if (!isQuiet) return undefined;
   const whole = Math.floor(now / MINUTE) * MINUTE;
   const end = whole + ((ends - here + DAY) % DAY) * MINUTE;
-  // Where the clocks were put forward or back meanwhile, the hour of that night counts.
+  // If the clocks change meanwhile, the end is read from the clock of that night.
   const off = ((minuteOf(end, zone) - ends + DAY + DAY / 2) % DAY) - DAY / 2;
   return Math.max(now + 1, end - off * MINUTE);
 }
 
-/** The minute of the day there. */
+/** The minute of the day in this time zone. */
 function minuteOf(at: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     ...{ timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

@@ -9,9 +9,9 @@ export interface NoticeWords {
   readonly invited: (game: string, name: string) => string;
   readonly starting: (tournament: string) => string;
   readonly begun: (tournament: string) => string;
-  /** Somebody was found who wants to play. */
+  /** An opponent was found. */
   readonly met: (game: string, name: string) => string;
-  /** To an address whose owner has to confirm it. */
+  /** For an address that its owner has yet to confirm. */
   readonly confirm: (code: string, minutes: number) => string;
 }
 
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Locale, NoticeWords>> = {
   },
 };
 
-/** `locale`: as it is kept of the guest. */
+/** `locale`: the language stored for the guest. */
 export function noticeWords(locale: string): NoticeWords {
   return WORDS[locale === 'fr' ? 'fr' : 'en'];
 }

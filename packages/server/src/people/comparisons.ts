@@ -1,6 +1,6 @@
-// Compares rated games with the strongest bot for operators: how often somebody chose what it would have chosen with the same
-// knowledge, and how long they took, beside what is usual. The bot thinks in its threads, after everybody who waits at a table; one
-// game at a time, a bounded number of decisions of each. What was compared is kept.
+// Compares rated games with the strongest bot, for operators: how often a player chose what the bot would have chosen with
+// the same knowledge, and how long they took, beside what is usual. The bot thinks in its threads, after everybody who
+// waits at a table; one game at a time, and a bounded number of decisions of each. Results are stored.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@planisphere/core';
 import { type Comparison, conductOf, usualConduct } from '@planisphere/people';
@@ -40,7 +40,7 @@ export class Comparisons {
     this.#parts = parts;
   }
 
-  /** Does not wait; who is in the queue already keeps their place. */
+  /** Returns at once; a guest who waits in the queue keeps their place. */
   begin(guest: string): void {
     if (this.#stopping || this.#waiting.size >= MOST.waiting) return;
     this.#waiting.add(guest);
@@ -82,7 +82,7 @@ export class Comparisons {
     }
   }
 
-  /** Everybody who played there: the others say what is usual. */
+  /** Compares everybody who played there: the other players show what is usual. */
   async #compare(table: LiveTable): Promise<void> {
     const list = listOf(table.fixed.settings);
     if (list === undefined || table.state.status !== 'over') return;

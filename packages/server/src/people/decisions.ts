@@ -1,4 +1,5 @@
-// The decisions that somebody made in a game: what they knew, what they chose, how long they took. Only those with a choice count.
+// The decisions of a player in a game: what they knew, what they chose, how long they took. Only decisions with a choice
+// count.
 import type { Seat } from '@planisphere/core';
 import type { Job } from '../bots/job.ts';
 import type { FoldedLog } from '../table/folded-log.ts';
@@ -13,7 +14,7 @@ export interface MadeDecision {
   readonly spent: number | undefined;
 }
 
-/** By the player of this seat, not by one who stood in for them; what was taken back does not count. */
+/** By the player of this seat, without those of a stand-in and those that were taken back. */
 export function decisionsOf(
   { fixed, state }: LiveTable,
   log: FoldedLog,
@@ -49,7 +50,7 @@ function hasChoice(legal: Iterable<unknown>): boolean {
   return false;
 }
 
-/** So many of them, spread over the whole. */
+/** At most this many, spread evenly over the whole. */
 export function spread<T>(all: readonly T[], most: number): readonly T[] {
   if (all.length <= most) return all;
   return Array.from({ length: most }, (_, n) => all[Math.floor(((n + 0.5) * all.length) / most)] as T);

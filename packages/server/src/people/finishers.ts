@@ -1,17 +1,18 @@
-// Who finished a rated game at which place: winners first, the others by their points, and who gave up last. Reads the table only.
+// Who finished a rated game at which place: winners first, then the others by points, then those who gave up. Reads the
+// table only.
 import { makeSeat, type Seat, seatsOf } from '@planisphere/core';
 import type { SeatLetter } from '@planisphere/protocol';
 import type { SeatState, TableState } from '../table/state.ts';
 
 export interface Finished {
   readonly seat: SeatLetter;
-  /** Undefined for a seat of a bot. */
+  /** Undefined for the seat of a bot. */
   readonly guest: string | undefined;
   readonly bot: string | undefined;
   readonly place: number;
 }
 
-/** Seats of guests who are forgotten are left out. */
+/** Leaves out the seats of deleted guests. */
 export function finishedAt(state: TableState): readonly Finished[] {
   return seatsOf(state.seats.length).flatMap((seat) => {
     const there = state.seats[seat];
@@ -32,7 +33,7 @@ function placeOf({ seats, end }: TableState, seat: Seat): number {
   return 2 + better.length;
 }
 
-/** Gave up, was out of time, or left a bot to play to the end. */
+/** Whether the player gave up, ran out of time, or left a bot to play to the end. */
 function isGone(seat: SeatState | undefined): boolean {
   return seat?.resigned === true || seat?.standIn !== undefined;
 }

@@ -1,4 +1,5 @@
-// A leaderboard as everybody sees it: people with their places, the bots that hold the scale still, and where people are.
+// A leaderboard as everybody sees it: people with their places, the bots that anchor the scale, and how many people have
+// which points.
 import { PLACED_WITHIN } from '@planisphere/people';
 import type { Emblem, Leaderboard, LeaderInfo, LeaderTime } from '@planisphere/protocol';
 import { readGuest } from '../store/guests.ts';
@@ -18,7 +19,7 @@ import { ratingInfo, standingOf } from './standing.ts';
 
 const SHOWN = 50;
 const DAY = 86_400_000;
-/** Who is known as well as this has a place; 1.96 deviations are an interval. */
+/** A rating this certain has a place; an interval is 1.96 deviations. */
 const PLACED_DEVIATION = Math.floor(((PLACED_WITHIN + 0.5) / 1.96) * 1000);
 
 export interface LeaderQuery {
@@ -52,7 +53,7 @@ async function ofAllTime(sql: Sql, { list, you }: LeaderQuery): Promise<readonly
   return [...rows, leader({ ...own, ...nameOf(guest) }, isPlaced(own) ? { rank: above + 1 } : {}, you)];
 }
 
-/** By what was gained: a newcomer who plays well today is first today. */
+/** By gain: a newcomer who plays well today is first today. */
 async function sinceThen(sql: Sql, { list, time, now, you }: LeaderQuery): Promise<readonly LeaderInfo[]> {
   const since = time === 'day' ? startOfDay(now) : startOfWeek(now);
   const gains = await readGains(sql, { list: list.key, since, limit: SHOWN });
@@ -90,7 +91,7 @@ function isPlaced({ deviation }: RatingRow): boolean {
   return deviation <= PLACED_DEVIATION;
 }
 
-/** Days and weeks of Greenwich, so that they are the same for everybody; weeks begin on Monday. */
+/** Days and weeks in UTC, so that they are the same for everybody; weeks begin on Monday. */
 function startOfDay(now: number): number {
   return now - (now % DAY);
 }

@@ -1,4 +1,5 @@
-// What follows from the rows of a game: who is gone, whose meeting has failed, and who meets now. Reads and writes nothing.
+// What follows from the rows of a game: which guests have gone, which meetings have failed, and who meets now. Reads and
+// writes nothing.
 import { NEWCOMER, pairUp, rested, type Seek } from '@planisphere/people';
 import { PACE_NAMES } from '@planisphere/protocol';
 import type { MeetingRow, RatingRow, SeekRow } from '../store/rows.ts';
@@ -14,21 +15,21 @@ import {
 import type { Statement } from '../store/sql.ts';
 import { standingOf } from './standing.ts';
 
-/** Milliseconds without a sign of life after which nobody is there. */
+/** After this many milliseconds without a sign of life a guest counts as gone. */
 export const GONE = 15_000;
-/** Milliseconds for both to answer. */
+/** Milliseconds that both have to answer. */
 export const ANSWER_TIME = 20_000;
-/** Milliseconds for which two whose meeting has failed do not meet again. */
+/** Milliseconds for which the two of a failed meeting do not meet again. */
 const APART = 120_000;
 
 export interface Occasion {
   readonly game: string;
   readonly now: number;
-  /** Ids for meetings. */
+  /** Makes the id of a meeting. */
   readonly newId: () => string;
 }
 
-/** Nothing when everything is as it should be. */
+/** Empty when nothing has to change. */
 export function tidied(
   room: WaitingRoom & { readonly banned?: ReadonlySet<string> },
   { game, now, newId }: Occasion,
@@ -65,7 +66,10 @@ export function tidied(
   ];
 }
 
-/** Who was not told that their meeting began has gone there long ago; where the other was forgotten, one waits on. */
+/**
+ * When their meeting began long ago, the guest is at its table and the search ends. When it was deleted with the other
+ * guest, this one waits on.
+ */
 function afterMeeting(
   { guest, meeting: id }: SeekRow,
   meeting: MeetingRow | undefined,
@@ -84,7 +88,7 @@ export function partiesOf({ one, two }: MeetingRow): readonly [string, string] {
   return [one, two];
 }
 
-/** Who has answered waits on, and has not lost their place; who has not is away. */
+/** A guest who has answered waits on and keeps their place; one who has not is away. */
 export function failing(meeting: MeetingRow): readonly Statement[] {
   const after = (guest: string, says: string): Statement =>
     says === '' ? deleteSeek(guest) : setMeeting(guest, '');
@@ -95,7 +99,7 @@ export function failing(meeting: MeetingRow): readonly Statement[] {
   ];
 }
 
-/** Both look on, each for somebody else. */
+/** Both wait on, each for another opponent. */
 export function declining(meeting: MeetingRow): readonly Statement[] {
   return [
     updateMeeting({ ...meeting, state: 'failed' }),
@@ -103,13 +107,13 @@ export function declining(meeting: MeetingRow): readonly Statement[] {
   ];
 }
 
-/** What is known of them now. */
+/** What the server knows now about the waiting guests. */
 export interface Knowledge {
   readonly ratings: readonly RatingRow[];
   readonly now: number;
 }
 
-/** By the rating of which most is known: at the paces they look for, or at others of the game; who has none is a newcomer. */
+/** By their most certain rating: at the paces they look for, else at others of the game; a guest without one counts as a newcomer. */
 export function seekOf({ guest, game, paces, since }: SeekRow, { ratings, now }: Knowledge): Seek {
   const own = ratings.filter((row) => row.guest === guest && row.list.startsWith(`${game}/`));
   const wanted = paces.split(' ');

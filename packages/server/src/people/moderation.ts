@@ -1,4 +1,5 @@
-// What follows from a report and from what an operator decides. Nothing is decided here: a person reads, and says what is to be done.
+// What follows from a report and from an operator's decision. This code decides nothing: a person reads the report and
+// says what to do.
 import { randomBytes } from 'node:crypto';
 import type {
   OperatorDeed,
@@ -41,7 +42,7 @@ import { ratingNow } from './standing.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
 
 const DAY = 86_400_000;
-/** Reports that are read at once, and lines of the log. */
+/** The most rows of each kind that one page shows. */
 const MOST = { reports: 300, about: 50, sanctions: 200, deeds: 50, said: 30 };
 
 export interface ModerationParts {
@@ -52,13 +53,13 @@ export interface ModerationParts {
   now(): number;
 }
 
-/** Who did it, and to whom. */
+/** The operator who decides, and the guest concerned. */
 export interface Case {
   readonly operator: string;
   readonly guest: GuestRow;
 }
 
-/** Mutes or bans somebody; the reports about them are settled by it. */
+/** Mutes or bans a guest; this settles the reports about them. */
 export async function impose(
   parts: ModerationParts,
   { operator, guest }: Case,
@@ -84,7 +85,7 @@ export async function lift(
   ]);
 }
 
-/** Nothing is to be done about what was reported. */
+/** The operator has decided to do nothing about what was reported. */
 export async function leaveIt({ sql, now }: ModerationParts, { operator, guest }: Case): Promise<void> {
   const at = now();
   await sql.write([
@@ -102,7 +103,7 @@ function noted(
   return insertDeed({ id, at: now, operator, deed, guest: guest.id, name: guest.name, why });
 }
 
-/** From where strangers would meet them next. A game that has begun goes on: the other plays it too. */
+/** Removes a guest from where strangers would meet them next. A game that has begun goes on, because others play it too. */
 async function sendAway(
   { sql, tables, searches, tournaments }: ModerationParts,
   guest: GuestRow,
@@ -181,7 +182,7 @@ export async function operatorPerson(parts: ModerationParts, guest: GuestRow): P
   };
 }
 
-/** Only at tables that somebody has named: what is said elsewhere is not read. */
+/** Only at tables that a report names: no other talk is read. */
 async function saidAt(
   { tables }: ModerationParts,
   guest: string,

@@ -1,4 +1,4 @@
-// The page about somebody: their ratings and how they came about, their rated games, and whom they met most.
+// The page about a person: their ratings with their history, their rated games, and whom they met most.
 import type {
   FollowedPerson,
   Profile,
@@ -19,18 +19,18 @@ import { ratingInfo, ratingNow } from './standing.ts';
 
 const GAMES = 20;
 const OPPONENTS = 5;
-/** Games of one line of a rating. */
+/** Games in one curve of a rating. */
 const PATH = 200;
 /** Milliseconds: four weeks of daily skies. */
 const SKIES = 28 * 86_400_000;
 
 interface Looking {
   readonly now: number;
-  /** Who looks; undefined without an identity. */
+  /** The visitor; undefined without an identity. */
   readonly you: string | undefined;
 }
 
-/** Of somebody who hides their page only the name. */
+/** For a person who hides their page, only the name. */
 export async function profileOf(sql: Sql, guest: GuestRow, { now, you }: Looking): Promise<Profile> {
   const own = guest.id === you;
   const hidden = await isHidden(sql, guest.id);
@@ -88,14 +88,14 @@ async function games(sql: Sql, guest: string): Promise<readonly ProfileGame[]> {
       {
         ...{ list: infoOfList(list), at: row.at, score: row.score / 1000, with: [...people, ...bots] },
         change: Math.round((row.points - row.points_before) / 1000),
-        // Only where anybody may look on.
+        // Only if everybody may watch the table.
         ...(spectators && access !== 'private' && { code: row.code }),
       },
     ];
   });
 }
 
-/** Who plays together has not met as opponents. */
+/** Players of a cooperative game did not meet as opponents. */
 async function opponents(sql: Sql, guest: string): Promise<readonly ProfileOpponent[]> {
   const met = new Map<string, ProfileOpponent>();
   for (const { guest: id, name, list, score, count } of await readMet(sql, guest)) {

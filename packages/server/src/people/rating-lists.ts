@@ -1,5 +1,4 @@
-// The lists on which ratings are kept, and which of them a table belongs to: a game at one pace, or one set-up of a game that is
-// played together.
+// The lists on which ratings are kept, and the list of a table: a game at one pace, or one set-up of a cooperative game.
 import { LEVELS } from '@planisphere/bots/levels';
 import { type AnchoredSetup, mindOf } from '@planisphere/bots/minds';
 import type { Game } from '@planisphere/core';
@@ -7,11 +6,11 @@ import { GAMES } from '@planisphere/games';
 import { PACE_NAMES, paceNameOf, type RatingListInfo, type Settings } from '@planisphere/protocol';
 
 export interface RatingList extends RatingListInfo {
-  /** In the store. */
+  /** The name of the list in the store. */
   readonly key: string;
   /** The bots as rated players: points by level. */
   readonly levels: Readonly<Record<string, number>>;
-  /** The options of a set-up, decoded. */
+  /** The options of a cooperative set-up, decoded. */
   readonly options?: unknown;
 }
 
@@ -40,12 +39,12 @@ export function listsOfGame(game: string): readonly RatingList[] {
   return RATING_LISTS.filter((each) => each.game === game);
 }
 
-/** By its name in the store. */
+/** The list with this name in the store. */
 export function listWithKey(key: string): RatingList | undefined {
   return RATING_LISTS.find((each) => each.key === key);
 }
 
-/** The bots that players know by their level. */
+/** The bots that have a rating of their own, by level. */
 export function botsOfList({
   levels,
 }: RatingList): readonly { readonly level: string; readonly points: number }[] {
@@ -55,12 +54,12 @@ export function botsOfList({
   });
 }
 
-/** As everybody is told. */
+/** As everybody sees it. */
 export function infoOfList({ game, id, title }: RatingList): RatingListInfo {
   return { game, id, ...(title !== undefined && { title }) };
 }
 
-/** Undefined where no ratings are kept for such a table. */
+/** Undefined if no ratings are kept for such a table. */
 export function listOf({
   game,
   options,
@@ -88,7 +87,7 @@ export function whyNotRated(game: Game, settings: Settings): string | undefined 
   return unknown === undefined ? undefined : 'This bot has no rating.';
 }
 
-/** What follows from playing for a rating. */
+/** The settings that a rated game forces. */
 export function ratedSettings(game: Game, settings: Settings): Settings {
   return { ...settings, rated: true, hints: false, outOfTime: game.cooperative ? 'stand-in' : 'loses' };
 }

@@ -1,6 +1,6 @@
-// Lets rated games count. The end of a game leaves a deadline in the same transaction; what follows from it is written once, in one
-// transaction with the deletion of that row, in an order that is the same for all nodes. A killed node loses nothing: the row is
-// claimed again.
+// Counts rated games. The end of a game leaves a deadline in the same transaction; its changes are written once, in one
+// transaction with the deletion of that row, in an order that is the same for all nodes. A killed node loses nothing:
+// another one claims the row.
 import { ANCHOR_DEVIATION, MASTER_POINTS } from '@planisphere/bots/minds';
 import { type Result, verifySteps } from '@planisphere/core';
 import {
@@ -23,15 +23,15 @@ import { type Finished, finishedAt } from './finishers.ts';
 import { listOf, type RatingList } from './rating-lists.ts';
 import { rowOfStanding, standingOf, thousandths } from './standing.ts';
 
-/** Games that this node rates at the same time; the deadlines of others wait. */
+/** Games that this node rates at the same time; further deadlines wait. */
 const MOST_AT_ONCE = 20;
-/** Tries of a write that other games of the list keep overtaking. */
+/** Tries of a write while other games of the list get in first. */
 const MOST_TRIES = 100;
 
 export interface RatingsContext {
   readonly sql: Sql;
   readonly now: () => number;
-  /** How the strongest bot does on this deal; undefined when there is no room to find out now. */
+  /** How the strongest bot does on this deal; undefined when the threads have no room now. */
   readonly par: (table: LiveTable) => Promise<Result<unknown> | undefined>;
   readonly failed: (what: string, error: unknown) => void;
 }
@@ -44,7 +44,7 @@ export class Ratings {
     this.#context = context;
   }
 
-  /** Does not wait: other deadlines are due. What fails is tried again when the claim of the deadline ends. */
+  /** Returns at once, because other deadlines are due. A failure is tried again when the claim of the deadline ends. */
   begin(table: LiveTable, row: DeadlineRow): void {
     const { code } = table.fixed;
     if (this.#working.has(code) || this.#working.size >= MOST_AT_ONCE) return;
@@ -63,7 +63,7 @@ export class Ratings {
     const list = listOf(table.fixed.settings);
     if (list === undefined || !(await isSound(table))) return dropDeadline(sql, row);
     const changes = table.fixed.game.cooperative ? await this.#against(table, list) : competing(table, list);
-    if (changes === undefined) return; // no room to find par: the deadline asks again
+    if (changes === undefined) return; // no room for the par: the deadline asks again
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const turn = await readTurn(sql, list.key);
       if ((await readSteps(sql, table.fixed.code)).length > 0) return dropDeadline(sql, row);
@@ -77,7 +77,7 @@ export class Ratings {
     throw new Error('the list never stands still');
   }
 
-  /** Who plays together plays against par. */
+  /** Players of a cooperative game are rated against par. */
   async #against(table: LiveTable, list: RatingList): Promise<Changes | undefined> {
     const par = await this.#context.par(table);
     if (par === undefined) return undefined;
@@ -160,7 +160,7 @@ function rowsOf({ table, list, turn, before, at }: Occasion, changes: readonly C
   };
 }
 
-/** Only what verifies counts: every decision within the rules, every card from the seed that was promised, no help. */
+/** Whether the game verifies: every decision within the rules, every card from the promised seed, no help. */
 async function isSound(table: LiveTable): Promise<boolean> {
   const record = recordAt(table);
   if (record === undefined || record.assisted) return false;

@@ -1,4 +1,4 @@
-// The search of a guest for somebody to play with. All of it is rows, so that it survives a restart and any node can answer.
+// The search of a guest for an opponent. Its state is rows only, so that it survives a restart and any node can answer.
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@planisphere/games';
 import { nextRange, rangeAt } from '@planisphere/people';
@@ -33,19 +33,19 @@ import { listOf } from './rating-lists.ts';
 import { ratingNow } from './standing.ts';
 import { strangersTable } from './strangers-table.ts';
 
-/** Seeks that one look considers, the oldest first. */
+/** Searches that one look considers, the oldest first. */
 const MOST = 500;
 /** A sign of life is written this often. */
 const NOTED_EVERY = 4000;
 /** Milliseconds between two looks at a game by polls of this node. */
 const LOOK_EVERY = 1000;
-/** Tries of a write that other nodes keep overtaking. */
+/** Tries of a write while other nodes get in first. */
 const MOST_TRIES = 50;
 
 export class Searches {
   readonly #sql: Sql;
   readonly #now: () => number;
-  /** Told of everybody who was brought together. */
+  /** Called for every two who were brought together. */
   readonly #met: (meeting: MeetingRow) => void;
   /** By game: when this node has last looked, and the look that is under way. */
   readonly #looked = new Map<string, number>();
@@ -59,7 +59,7 @@ export class Searches {
     this.#met = met;
   }
 
-  /** Begins to look for somebody, or changes what is looked for. */
+  /** Begins a search, or changes what it looks for. */
   async begin(guest: string, { game, paces }: SeekRequest): Promise<SeekAnswer> {
     const wanted = PACE_NAMES.filter((each) => paces.includes(each)).join(' ');
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -86,7 +86,7 @@ export class Searches {
     return this.#answer(guest);
   }
 
-  /** Looks no more; a meeting that asks fails by it. */
+  /** Ends the search; a meeting that waits for an answer fails. */
   async stop(guest: string): Promise<void> {
     const before = await readSearch(this.#sql, guest);
     if (before === undefined) return;
@@ -102,7 +102,7 @@ export class Searches {
     });
   }
 
-  /** Undefined when there is nothing to answer any more. */
+  /** Undefined when there is nothing left to answer. */
   async reply(guest: string, id: string, says: 'yes' | 'no'): Promise<SeekAnswer | undefined> {
     const game = (await readSearch(this.#sql, guest))?.seek.game ?? '';
     if (!(await this.#inTurn(game, () => this.#say(guest, id, says)))) return undefined;
@@ -115,7 +115,7 @@ export class Searches {
       const search = await readSearch(this.#sql, guest);
       const meeting = search?.meeting;
       if (search === undefined || meeting?.id !== id) return false;
-      if (says === 'yes' && meeting.state === 'started') return true; // said twice
+      if (says === 'yes' && meeting.state === 'started') return true; // the same answer again
       if (meeting.state !== 'asked' || meeting.due <= this.#now()) return false;
       const changes = says === 'yes' ? await this.#agreed(meeting, guest) : declining(meeting);
       if (await changeRoom(this.#sql, { game: meeting.game, turn: search.turn }, changes)) return true;
@@ -133,7 +133,7 @@ export class Searches {
     return [updateMeeting({ ...now, state: 'started', code: table.row.code }), ...creation(table)];
   }
 
-  /** Tidies the rows of a game and pairs all who wait for it; one look at a time. */
+  /** Tidies the rows of a game and pairs everybody who waits for it; one look at a time. */
   #look(game: string): Promise<void> {
     const running = this.#looking.get(game);
     if (running !== undefined) return running;
@@ -169,7 +169,7 @@ export class Searches {
       }
       return;
     }
-    // Others keep changing the rows, and look themselves; the next poll looks again.
+    // Other nodes keep changing the rows, and look themselves; the next poll looks again.
   }
 
   async #answer(guest: string): Promise<SeekAnswer> {
@@ -200,7 +200,7 @@ export class Searches {
     };
   }
 
-  /** Nothing for who has not played a rated game of this kind. */
+  /** Undefined for a guest who has played no rated game of this kind. */
   async #ratingOf(guest: string, { game: id, pace }: MeetingRow): Promise<{ readonly rating?: RatingInfo }> {
     const options = findGame(id)?.game.decodeOptions({});
     const list = listOf({

@@ -1,4 +1,4 @@
-// Ratings as whole numbers in the store, and as everybody is told them.
+// Ratings as whole numbers in the store, and as the server answers them.
 import { intervalOf, rested, type Standing, UNRATED } from '@planisphere/people';
 import type { RatingInfo } from '@planisphere/protocol';
 import type { RatingRow } from '../store/rows.ts';
@@ -21,7 +21,7 @@ export function rowOfStanding({ points, deviation, volatility }: Standing) {
   };
 }
 
-/** What is known now: less of somebody who has not played for long. Undefined for who has not played. */
+/** The rating now: less certain after a long pause. Undefined for a guest who has not played. */
 export function ratingNow(row: RatingRow | undefined, now: number): RatingInfo {
   const standing = row === undefined ? UNRATED : rested(standingOf(row), now - row.updated);
   return ratingInfo(standing, row?.games ?? 0);

@@ -1,5 +1,5 @@
-// The table of two who have met: both are seated and the game begins, which is rated where it can be. Strangers talk in phrases, which reach each of them in
-// their own language.
+// The table of two strangers who have met: both are seated and the game begins, rated if possible. Strangers talk in
+// phrases, which each of them reads in their own language.
 import { randomInt } from 'node:crypto';
 import { findGame } from '@planisphere/games';
 import { type GuestInfo, PACES, type PaceName, type Settings } from '@planisphere/protocol';
@@ -16,7 +16,7 @@ export function strangersTable(
   const game = findGame(id)?.game;
   const options = game?.decodeOptions({});
   if (game === undefined || options?.ok !== true) throw new Error(`a meeting for ${id}, which has no game`);
-  // Who sits first is drawn by lot.
+  // A lot decides who sits first.
   const [first, second] = randomInt(2) === 0 ? guests : [guests[1], guests[0]];
   const settings: Settings = {
     game: id,
@@ -24,7 +24,7 @@ export function strangersTable(
     seats: [{ kind: 'person' }, { kind: 'person' }],
     access: 'link',
     pace: PACES[pace as PaceName],
-    // Who leaves a stranger alone loses; where both play together, a bot goes on for them.
+    // A player who leaves a stranger alone loses; in a cooperative game a bot goes on for them.
     outOfTime: game.cooperative ? 'stand-in' : 'loses',
     spectators: true,
     chat: 'phrases',

@@ -1,4 +1,5 @@
-// The ratings of those who sit at a table: before and during the game what is known now, afterwards what the game has changed.
+// The ratings of those who sit at a table: before and during the game the current ones, afterwards what the game has
+// changed.
 import { ANCHOR_DEVIATION } from '@planisphere/bots/minds';
 import type { Seat } from '@planisphere/core';
 import type { SeatRating, TableRatings } from '@planisphere/protocol';

@@ -108,7 +108,7 @@ export class Connection {
     this.#pending--;
   }
 
-  /** After a turn's worth of work the others are served first. */
+  /** After one turn of work, other guests are served first. */
   async #inTurn(message: Exclude<ClientMessage, { type: 'ping' | 'hello' }>): Promise<void> {
     try {
       if (this.#payer.hasTime()) await this.#hear(message);
@@ -197,7 +197,7 @@ export class Connection {
         this.#leave(message.table);
       },
     };
-    // A second watch replaces the first: presence does not change.
+    // The second watch replaces the first: presence does not change.
     before?.table.leave(before.watcher);
     this.#watching.set(message.table, { table, watcher });
     await table.watch(watcher, message.since);
@@ -220,7 +220,7 @@ export class Connection {
     else this.#guard.muted.delete(guest);
   }
 
-  /** Comes to a study, or looks at something else of it. */
+  /** Enters a study, or looks at another place in it. */
   async #attend(message: MessageOf<'attend'>): Promise<void> {
     const { study: id, key, chapter = '', line = '', leads } = message;
     const at = { chapter, line, ...(leads && { leads: true as const }) };
@@ -248,7 +248,7 @@ export class Connection {
     this.#server.studies.attendance.leave(id, watcher);
   }
 
-  /** Reads the current name: it may have changed, on any node, since this socket was opened. */
+  /** Reads the current name: it may have changed, on any node, since the socket opened. */
   async #nameAnew(): Promise<void> {
     const row = await readGuest(this.#server.sql, this.#guest.id);
     if (row === undefined || (row.name === this.#guest.name && row.emblem === this.#guest.emblem)) return;

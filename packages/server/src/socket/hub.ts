@@ -21,7 +21,7 @@ import { type OtherNodes, Presence } from './presence.ts';
 const OPENING = 1;
 /** Milliseconds between two pings of a socket. */
 const PING = 30_000;
-/** Pings are spread over so many rounds: thousands at once would delay everybody. */
+/** Rounds over which pings are spread: thousands at once would delay everybody. */
 const ROUNDS = 120;
 /** Milliseconds between two groups of sockets that are moved to other nodes. */
 const DRAIN_ROUND = 20;
@@ -42,7 +42,7 @@ export class Hub {
   readonly #rounds = Array.from({ length: ROUNDS }, () => new Set<WebSocket>());
   readonly #pings: NodeJS.Timeout;
   #round = 0;
-  /** New sockets are refused: clients have to use another node. */
+  /** Refuses new sockets: clients have to use another node. */
   #draining = false;
   #opened = 0;
 

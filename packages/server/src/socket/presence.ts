@@ -1,5 +1,5 @@
-// Who is at a table now. Sent after a short pause, because people come and go in bursts. Nodes exchange their people through
-// the store; a slow poll finds what a lost notice or a lost node has missed.
+// Who is at a table now. Sent after a short pause, because people come and go in bursts. Nodes exchange their people
+// through the store; a slow poll finds what a lost notice or a lost node has missed.
 import type { GuestInfo } from '@planisphere/protocol';
 import { type Crowd, dropCrowds, NO_CROWD, readCrowds, together, writeCrowds } from '../store/crowds.ts';
 import type { Sql } from '../store/sql.ts';
@@ -98,7 +98,7 @@ export class Presence {
     const changed = [...this.#changed];
     this.#changed.clear();
     for (const table of changed) tell(table);
-    for (const table of changed) if (table.watchers.size === 0) table.elsewhere = NO_CROWD; // nothing updates it any more
+    for (const table of changed) if (table.watchers.size === 0) table.elsewhere = NO_CROWD; // nothing else updates it
     if (this.#elsewhere === undefined) return;
     const crowded = new Set([...changed, ...this.#crowded].filter(({ watchers }) => watchers.size > 0));
     this.#crowded.clear();
@@ -130,7 +130,7 @@ function crowdOf(table: LiveTable): Crowd {
   return { guests: seatedFirst(table, [...guests.values()]).slice(0, MOST_SHOWN), people: guests.size };
 }
 
-/** So that spectators never push a player off the list. */
+/** Players first, so that spectators never push one off the list. */
 function seatedFirst({ state }: LiveTable, guests: readonly GuestInfo[]): readonly GuestInfo[] {
   const players = state.seats.flatMap(({ guest }) => guest?.id ?? []);
   const place = ({ id }: GuestInfo): number => (players.includes(id) ? players.indexOf(id) : players.length);

@@ -1,4 +1,4 @@
-// What the strongest bot chose where people chose, game by game.
+// What the strongest bot chose in the decisions of people, game by game.
 import type { ComparisonRow } from './rows.ts';
 import { placeholders, type Sql, statement } from './sql.ts';
 

@@ -2,7 +2,7 @@
 import type { DailyRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
-/** Keeps the better result when there is one already. */
+/** Keeps the better of this result and the stored one. */
 export async function keepDaily(sql: Sql, row: DailyRow): Promise<void> {
   const text = `insert into daily (game, day, guest, score, record, created) values ($1, $2, $3, $4, $5, $6)
     on conflict (game, day, guest) do update set score = excluded.score, record = excluded.record,
@@ -34,7 +34,7 @@ export interface DailySky {
   readonly people: number;
 }
 
-/** The skies of one guest since that day with their place in each; the latest first. */
+/** The daily results of one guest since that day with their place in each; the latest first. */
 export function readSkies(sql: Sql, guest: string, since: string): Promise<readonly DailySky[]> {
   const text = `select d.game, d.day, d.score,
       (select count(*) + 1 from daily o where o.game = d.game and o.day = d.day and o.score > d.score) as rank,

@@ -21,20 +21,20 @@ export async function handOverBots(sql: Sql, codes: readonly string[]): Promise<
   if (codes.length > 0) await sql.write(codes.map((code) => statement(text, code)));
 }
 
-/** For a deadline from which nothing follows. */
+/** Deletes a deadline from which nothing follows. */
 export async function dropDeadline(sql: Sql, { code, kind, subject, due }: DeadlineRow): Promise<void> {
   const text = 'delete from deadlines where code = $1 and kind = $2 and subject = $3 and due = $4';
   await sql.write([statement(text, code, kind, subject, due)]);
 }
 
-/** Moves one that nobody has changed meanwhile. */
+/** Moves a deadline, unless another node has changed it meanwhile. */
 export async function moveDeadline(sql: Sql, row: DeadlineRow, due: number): Promise<void> {
   const text = `update deadlines set due = $5, claimed = 0
     where code = $1 and kind = $2 and subject = $3 and due = $4`;
   await sql.write([statement(text, row.code, row.kind, row.subject, row.due, due)]);
 }
 
-/** Sets or moves one without a change to its table, such as the next clean-up. */
+/** Sets or moves a deadline without a change to its table, such as the next clean-up. */
 export async function setDeadline(sql: Sql, row: DeadlineRow): Promise<void> {
   await sql.write([deadline(row)]);
 }

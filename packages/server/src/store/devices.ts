@@ -57,14 +57,14 @@ export async function renewDevice(
 
 export type KnownDevice = Pick<DeviceRow, 'id' | 'label' | 'created' | 'seen'>;
 
-/** The last seen first. */
+/** The most recently seen first. */
 export function devicesOf(sql: Sql, guest: string, now: number): Promise<readonly KnownDevice[]> {
   const query = `select id, max(label) as label, min(created) as created, max(seen) as seen from devices
     where guest = $1 and (ends = 0 or ends > $2) group by id order by max(seen) desc, id`;
   return sql.all(statement(query, guest, now));
 }
 
-/** With the subscriptions it made; false when the guest has no such device. */
+/** Deletes the device with its push subscriptions; false when the guest has no such device. */
 export async function dropDevice(sql: Sql, guest: string, id: string): Promise<boolean> {
   return sql.writeIf(statement('delete from devices where guest = $1 and id = $2', guest, id), [
     statement('delete from pushes where guest = $1 and device = $2', guest, id),

@@ -1,13 +1,14 @@
-// Finished games that somebody may look for: public ones, unless one of their players hides their page, and their own.
+// Finished games that a search may return: public ones, unless one of their players hides their page, and the searcher's
+// own.
 import { type Sql, statement } from './sql.ts';
 
 export interface FinishedQuery {
-  /** Who asks; '' for nobody. */
+  /** The searcher; '' without an identity. */
   readonly guest: string;
   /** '' for every game. */
   readonly game: string;
   readonly mine: boolean;
-  /** The last one of the page before. */
+  /** The last row of the page before. */
   readonly after: FinishedRow;
   readonly limit: number;
 }
@@ -17,7 +18,7 @@ export interface FinishedRow {
   readonly updated: number;
 }
 
-/** The latest first. Whether a table admits the guest is asked once more when it is read. */
+/** The latest first. Reading a table checks once more whether it admits the guest. */
 export function readFinished(sql: Sql, query: FinishedQuery): Promise<readonly FinishedRow[]> {
   const { guest, game, mine, after, limit } = query;
   const own = `($1 <> '' and (t.opener = $1 or exists (select 1 from players p where p.code = t.code and p.guest = $1)))`;

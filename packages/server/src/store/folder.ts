@@ -1,5 +1,5 @@
-// Makes a folder and its parents. Node's `recursive` option loops for ever where mkdir says ENOENT although the parent exists,
-// as under /proc and behind a dangling link.
+// Makes a folder and its parents. Node's `recursive` option loops for ever when mkdir says ENOENT although the parent
+// exists, as under /proc and behind a dangling link.
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 

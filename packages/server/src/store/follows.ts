@@ -1,4 +1,4 @@
-// Who follows whom. Nobody is told that they are followed.
+// Who follows whom. People do not learn who follows them.
 import type { GuestRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
@@ -17,7 +17,7 @@ export async function isFollowing(sql: Sql, guest: string, followed: string): Pr
   return (await sql.all(statement(query, guest, followed))).length > 0;
 }
 
-/** Who was here last comes first. */
+/** The most recently seen first. */
 export function readFollowing(sql: Sql, guest: string): Promise<readonly GuestRow[]> {
   const query = `select g.* from follows f join guests g on g.id = f.followed
     where f.guest = $1 order by g.seen desc, g.id`;

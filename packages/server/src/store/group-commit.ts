@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Write, WriteResult } from './writer.ts';
 
-/** Workers run what was compiled, also when the rest runs from source (tests). */
+/** Workers run compiled code, also when the rest runs from source (tests). */
 const beside = new URL('./writer.js', import.meta.url);
 const script = import.meta.url.endsWith('.ts')
   ? new URL('../../dist/store/writer.js', import.meta.url)

@@ -32,11 +32,11 @@ export async function noteGuest(sql: Sql, id: string, now: number): Promise<void
 
 export interface Visitors {
   readonly people: number;
-  /** When one of them was last here; 0 for nobody. */
+  /** When the last of them was here; 0 for nobody. */
   readonly last: number;
 }
 
-/** The people who were here since that moment, without one of them. */
+/** The people who were here since that moment, except this one. */
 export async function readVisitors(sql: Sql, since: number, but: string): Promise<Visitors> {
   const query = `select count(*) as people, coalesce(max(seen), 0) as last from guests
     where seen > $1 and owner = '' and id <> $2`;
@@ -104,7 +104,7 @@ export async function deleteGuest(sql: Sql, id: string): Promise<void> {
     statement(`update deeds set guest = '', name = '', why = '' where guest = $1`, id),
     statement('delete from meetings where one = $1 or two = $1', id),
     statement(`update tables set opener = '' where opener = $1`, id),
-    // Their games stay in the standings of others, without a name.
+    // Their games stay in the standings of the others, without a name.
     statement(`update entrants set state = 'out' where guest = $1`, id),
     statement(`update tournaments set maker = '-' where maker = $1`, id),
     statement('delete from guests where id = $1', id),

@@ -1,4 +1,4 @@
-// What a guest has played: their tables, the latest first, and how the finished ones ended.
+// The tables of a guest, the latest first, and how the finished ones ended.
 import type { TableRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
@@ -10,7 +10,7 @@ export interface PlayedRow extends TableRow {
 export interface PlayedQuery {
   readonly guest: string;
   readonly status: 'open' | 'playing' | 'over';
-  /** Only those changed before this moment: the next page. */
+  /** Only those changed before this moment, for the next page. */
   readonly before: number;
   readonly limit: number;
 }

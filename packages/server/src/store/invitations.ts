@@ -1,4 +1,4 @@
-// Who has invited whom to which table. An invitation is good as long as the table waits for somebody.
+// Who has invited whom to which table. An invitation is valid while the table has a free seat.
 import { type Sql, statement } from './sql.ts';
 
 export interface InvitationRow {
@@ -18,7 +18,7 @@ export async function dropInvitation(sql: Sql, guest: string, code: string): Pro
   await sql.write([statement('delete from invitations where guest = $1 and code = $2', guest, code)]);
 }
 
-/** How many this guest has sent since then. */
+/** How many this guest has sent since that moment. */
 export async function countInvited(sql: Sql, host: string, since: number): Promise<number> {
   const query = 'select count(*) as count from invitations where host = $1 and at > $2';
   const [row] = await sql.all<{ count: number }>(statement(query, host, since));
@@ -32,7 +32,7 @@ export interface OpenInvitation extends InvitationRow {
   readonly owner: string;
 }
 
-/** To tables that wait, from people whom the guest has neither blocked nor muted; the latest first. */
+/** To tables that wait, from hosts whom the guest has neither blocked nor muted; the latest first. */
 export function readInvitations(sql: Sql, guest: string): Promise<readonly OpenInvitation[]> {
   const query = `select i.*, t.game, g.name, g.emblem, g.owner from invitations i
     join tables t on t.code = i.code join guests g on g.id = i.host

@@ -1,4 +1,4 @@
-// The best of a list of ratings: of all time, or by what was gained since a moment.
+// The best of a list of ratings: of all time, or by their gain since a moment.
 import type { RatingRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
@@ -21,7 +21,7 @@ export interface GainRow {
   readonly games: number;
 }
 
-/** Who has gained most since that moment, the most first. */
+/** The guests with the largest gain since that moment, the largest first. */
 export async function readGains(
   sql: Sql,
   { list, since, limit }: { readonly list: string; readonly since: number; readonly limit: number },
@@ -29,13 +29,13 @@ export async function readGains(
   const query = `select guest, sum(points - points_before) as gained, count(*) as games from rating_steps
     where list = $1 and at >= $2 and guest not in (select guest from hidden) group by guest order by sum(points - points_before) desc, guest limit $3`;
   const rows = await sql.all<GainRow>(statement(query, list, since, limit));
-  // Sums of PostgreSQL are of a wider type, which comes as text.
+  // PostgreSQL sums whole numbers into a wider type, which arrives as text.
   return rows.map(({ guest, gained, games }) => ({ guest, gained: Number(gained), games: Number(games) }));
 }
 
 export interface ListFigures {
   readonly people: number;
-  /** Those whose deviation is small enough for a place. */
+  /** People whose deviation is small enough for a place. */
   readonly placed: number;
   readonly games: number;
 }

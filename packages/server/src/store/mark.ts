@@ -31,7 +31,7 @@ export function checkMark(db: Database.Database, databaseFile: string): void {
   );
 }
 
-/** 0 where there is none. */
+/** 0 if there is none. */
 function readMark(databaseFile: string): number {
   try {
     const text = readFileSync(markFile(databaseFile), 'latin1');
@@ -60,7 +60,7 @@ export class Mark {
     try {
       writeSync(this.#file, String(number).padStart(WIDTH, '0'), 0, 'latin1');
     } catch {
-      // The commit stands; the mark is behind by one.
+      // The commit is durable; the mark is behind by one.
     }
   }
 

@@ -105,7 +105,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     number: 6,
     statements: [
-      // Who waits for somebody to play with, and who has found whom. `turn` counts the changes of a game's rows.
+      // Guests who look for an opponent, and their meetings. `turn` counts the changes of a game's rows.
       'create table pairings (game text primary key, turn bigint not null)',
       `create table seeks (
         guest text primary key, game text not null, paces text not null, since bigint not null,
@@ -122,7 +122,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     number: 7,
     statements: [
-      // A study is its operations, in the order in which they arrived; the rest is for lists and for who may do what.
+      // A study is its operations, in the order in which they arrived; the other columns serve lists and permissions.
       `create table studies (
         id text primary key, access text not null, key text not null, pen text not null, title text not null,
         games text not null, seq integer not null, size integer not null, created bigint not null,
@@ -182,7 +182,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     number: 10,
     statements: [
-      // Who shows their page to nobody, and who is never brought together with whom.
+      // Guests who hide their page, and guests who never meet each other.
       'create table hidden (guest text primary key)',
       'create table blocks (guest text not null, blocked text not null, primary key (guest, blocked))',
       'create index blocks_blocked on blocks (blocked)',
@@ -196,7 +196,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     number: 12,
     statements: [
-      // What people report about somebody, once each until an operator has read it; whom operators have muted or banned; what they did.
+      // Reports, one per reporter and person until an operator has read it; who is muted or banned; what operators did.
       `create table reports (
         guest text not null, reporter text not null, reason text not null, words text not null, code text not null,
         at bigint not null, deed text not null, settled bigint not null, primary key (guest, reporter, settled))`,
@@ -214,7 +214,8 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     number: 13,
     statements: [
-      // What the strongest bot chose where somebody chose, for operators: one row a game and person, or a bot as `bot LEVEL`.
+      // What the strongest bot chose in the decisions of a game, for operators: one row per game and person, or a bot as
+      // `bot LEVEL`.
       `create table comparisons (
         code text not null, guest text not null, list text not null, decisions integer not null,
         agreed integer not null, times text not null, leaving integer not null, at bigint not null,
@@ -233,7 +234,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     number: 15,
     statements: [
-      // Minutes of the day in which somebody wants no notices, and what they were called for: nobody is called twice.
+      // Quiet hours as minutes of the day, and the calls that went out: nobody is called twice.
       'create table quiet (guest text primary key, starts integer not null, ends integer not null, zone text not null)',
       `create table calls (
         guest text not null, subject text not null, turn bigint not null, at bigint not null,
@@ -252,7 +253,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
+/** The tables of a backup: all except those that describe the moment: `nodes`, `crowds`, and who looks for an opponent. */
 export const KEPT_TABLES = [
   'tables',
   'entries',

@@ -1,9 +1,9 @@
-// Reports that wait for an operator or were read, whom operators have muted or banned, and what operators did.
+// Reports, open and settled, whom operators have muted or banned, and what operators did.
 import type { SanctionInfo, SanctionKind } from '@planisphere/protocol';
 import type { DeedRow, ReportRow, SanctionRow } from './rows.ts';
 import { placeholders, type Sql, type Statement, statement } from './sql.ts';
 
-/** Who reports somebody again before it was read changes what they wrote. */
+/** A second report by the same guest replaces the first while that is open. */
 export async function putReport(sql: Sql, row: Omit<ReportRow, 'deed' | 'settled'>): Promise<void> {
   const { guest, reporter, reason, words, code, at } = row;
   const text = `insert into reports (guest, reporter, reason, words, code, at, deed, settled)
@@ -12,14 +12,14 @@ export async function putReport(sql: Sql, row: Omit<ReportRow, 'deed' | 'settled
   await sql.write([statement(text, guest, reporter, reason, words, code, at)]);
 }
 
-/** How many people this guest has reported since then. */
+/** How many people this guest has reported since that moment. */
 export async function countReported(sql: Sql, reporter: string, since: number): Promise<number> {
   const query = 'select count(*) as count from reports where reporter = $1 and at > $2';
   const [row] = await sql.all<{ count: number }>(statement(query, reporter, since));
   return row?.count ?? 0;
 }
 
-/** A report with the name of whom it is about. */
+/** A report with the name of the person it is about. */
 export interface NamedReport extends ReportRow {
   readonly name: string;
   readonly emblem: string;
@@ -37,7 +37,7 @@ export function readReports(
   return sql.all(statement(query, most));
 }
 
-/** About one person, with the names of those who wrote them; the latest first. */
+/** About one person, with the names of the reporters; the latest first. */
 export function readReportsAbout(sql: Sql, guest: string, most: number): Promise<readonly NamedReport[]> {
   const query = `select r.*, g.name, g.emblem, g.owner from reports r join guests g on g.id = r.reporter
     where r.guest = $1 order by r.at desc, r.reporter limit $2`;
@@ -58,14 +58,14 @@ export const putSanction = (row: SanctionRow): Statement =>
 export const dropSanction = (guest: string, kind: string): Statement =>
   statement('delete from sanctions where guest = $1 and kind = $2', guest, kind);
 
-/** What is in force for this guest; what concerns a person concerns their bots. */
+/** The sanctions in force for this guest; those of an owner hold for their bots. */
 export function sanctionsOf(sql: Sql, guest: string, now: number): Promise<readonly SanctionRow[]> {
   const query = `select * from sanctions where until > $2
     and (guest = $1 or guest = (select owner from guests where id = $1)) order by kind`;
   return sql.all(statement(query, guest, now));
 }
 
-/** As the person whom it concerns is told. */
+/** As the sanctioned person reads it. */
 export async function sanctionOn(
   sql: Sql,
   { guest, kind, now }: { readonly guest: string; readonly kind: SanctionKind; readonly now: number },
@@ -80,14 +80,14 @@ export interface NamedSanction extends SanctionRow {
   readonly owner: string;
 }
 
-/** All that are in force, the latest first. */
+/** All sanctions in force, the latest first. */
 export function readSanctions(sql: Sql, now: number, most: number): Promise<readonly NamedSanction[]> {
   const query = `select s.*, g.name, g.emblem, g.owner from sanctions s join guests g on g.id = s.guest
     where s.until > $1 order by s.since desc, s.guest, s.kind limit $2`;
   return sql.all(statement(query, now, most));
 }
 
-/** Those of these guests who are banned now. */
+/** Which of these guests are banned now. */
 export async function readBanned(
   sql: Sql,
   guests: readonly string[],
@@ -118,7 +118,7 @@ export interface SiteFigures {
   readonly nodes: number;
 }
 
-/** Games in which something happened since then, who waits now, and nodes that gave a sign of life. */
+/** Games that changed, guests who searched, and nodes that were alive since these moments. */
 export async function readFigures(
   sql: Sql,
   since: { readonly games: number; readonly waiting: number; readonly nodes: number },

@@ -67,7 +67,7 @@ export class MoveGroups {
         else void this.#writeAlone(each);
       }
     } catch (error) {
-      // One move is at fault, and must not fail the others. A lost connection fails all of them.
+      // One move is at fault and must not fail the others. A lost connection fails all of them.
       for (const each of group) {
         if (isLoss(error)) each.reject(error);
         else void this.#writeAlone(each);

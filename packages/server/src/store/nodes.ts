@@ -25,7 +25,7 @@ export interface Outage {
   readonly ended: number;
 }
 
-/** Moves all deadlines by the length of the outage. The first node to record it does this. */
+/** Moves all deadlines by the length of the outage. Only the first node to record it does so. */
 export async function recordOutage(sql: Sql, { began, ended }: Outage): Promise<boolean> {
   return sql.writeIf(
     statement(

@@ -1,13 +1,13 @@
-// Connections to PostgreSQL. The driver does not recover a connection that is lost while queries wait on it: they wait for ever,
-// and a rollback on it ends the process. So a pool that loses a connection is replaced as a whole, and nothing is sent on
-// the lost one.
+// Connections to PostgreSQL. The driver does not recover a connection that is lost while queries wait on it: they wait for
+// ever, and a rollback on it ends the process. So a pool that loses a connection is replaced as a whole, and nothing more
+// is sent on the lost one.
 import postgres from 'postgres';
 import type { Statement } from './sql.ts';
 
 export type DatabaseClient = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
-/** Seconds for running queries of a replaced pool. */
+/** Seconds that running queries of a replaced pool have left. */
 const GRACE = 1;
 
 const BIGINT = {
@@ -27,7 +27,7 @@ export function connect(
     connect_timeout: 10,
     // The types are not needed, and the driver's own query would fail unhandled on a lost connection.
     fetch_types: false,
-    // No planned ends: every end that was not requested is a loss.
+    // No planned ends of connections, so that every end is a loss.
     max_lifetime: null,
     ...(lost !== undefined && { onclose: lost }),
     // Times in milliseconds and counts fit a double exactly.

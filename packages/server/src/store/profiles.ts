@@ -1,4 +1,5 @@
-// What a page about somebody is made of: whether they show it, whom they have blocked, their rated games and whom they met there.
+// What the page about a person needs: whether they hide it, whom they have blocked, their rated games and whom they met
+// there.
 import type { RatingStepRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
@@ -46,7 +47,7 @@ export interface CompanionRow {
   readonly name: string;
 }
 
-/** The others whose rating these games changed. */
+/** The other players whose rating these games changed. */
 export async function readCompanions(
   sql: Sql,
   guest: string,
@@ -63,12 +64,12 @@ export interface MetRow {
   readonly guest: string;
   readonly name: string;
   readonly list: string;
-  /** Of the guest the page is about, in thousandths. */
+  /** The score of the guest whom the page is about, in thousandths. */
   readonly score: number;
   readonly count: number;
 }
 
-/** Whom they met in rated games, and how those ended. */
+/** Opponents in rated games, and how those games ended. */
 export function readMet(sql: Sql, guest: string): Promise<readonly MetRow[]> {
   const query = `select o.guest, g.name, s.list, s.score, count(*) as count from rating_steps s
     join rating_steps o on o.code = s.code and o.guest <> s.guest join guests g on g.id = o.guest

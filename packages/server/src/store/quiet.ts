@@ -1,4 +1,4 @@
-// When people want no notices, and which calls have gone out already: none is sent twice.
+// When people want no notices, and which notices went out already: none is sent twice.
 import { type Sql, statement } from './sql.ts';
 
 export interface QuietRow {
@@ -13,7 +13,7 @@ export async function readQuiet(sql: Sql, guest: string): Promise<QuietRow | und
   return row;
 }
 
-/** Undefined ends them. */
+/** Without hours, deletes them. */
 export async function setQuiet(
   sql: Sql,
   guest: string,
@@ -28,7 +28,7 @@ export async function setQuiet(
   await sql.write([statement(text, guest, hours.starts, hours.ends, hours.zone)]);
 }
 
-/** True for the first who notes this call; `turn` tells one occasion from the next. */
+/** True for the first node that records this notice; `turn` tells one occasion from the next. */
 export async function noteCall(
   sql: Sql,
   call: { readonly guest: string; readonly subject: string; readonly turn: number; readonly now: number },
@@ -39,5 +39,5 @@ export async function noteCall(
   return changed === 1;
 }
 
-/** After this time nothing is called for it again. */
+/** After this time the record of a notice serves no purpose. */
 export const sweepCalls = (before: number) => statement('delete from calls where at < $1', before);

@@ -1,5 +1,6 @@
-// Ratings and how they came about. Every list of ratings counts its games: who rates one reads the turn first, and writes only if it
-// is still the same and the game has not counted yet. So the order of the games of a list is one for all nodes, and none counts twice.
+// Ratings and their history. Every list counts its games in a turn: a node that rates a game reads the turn first, and
+// writes only if it is unchanged and the game has not counted. So the games of a list have one order for all nodes, and
+// none counts twice.
 import type { RatingRow, RatingStepRow } from './rows.ts';
 import { placeholders, type Sql, type Statement, statement, type Value } from './sql.ts';
 
@@ -13,7 +14,7 @@ export async function readTurn(sql: Sql, list: string): Promise<number> {
   return row?.turn ?? 0;
 }
 
-/** Of those guests who have one. */
+/** The ratings of those guests who have one. */
 export async function readRatings(
   sql: Sql,
   list: string,
@@ -29,12 +30,12 @@ export function ratingsOf(sql: Sql, guest: string): Promise<readonly RatingRow[]
   return sql.all(statement('select * from ratings where guest = $1 order by list', guest));
 }
 
-/** What a game has changed; nothing when it has not counted. */
+/** What a game has changed; empty if it has not counted. */
 export function readSteps(sql: Sql, code: string): Promise<readonly RatingStepRow[]> {
   return sql.all(statement('select * from rating_steps where code = $1 order by seat', code));
 }
 
-/** The last steps of a guest on one list, the latest first. */
+/** The last changes of a guest's rating on one list, the latest first. */
 export function readPath(
   sql: Sql,
   path: { readonly guest: string; readonly list: string; readonly limit: number },
@@ -46,13 +47,13 @@ export function readPath(
 export interface RatedGame {
   readonly code: string;
   readonly list: string;
-  /** As it was read, before the ratings. */
+  /** As read before the ratings. */
   readonly turn: number;
   readonly ratings: readonly RatingRow[];
   readonly steps: readonly RatingStepRow[];
 }
 
-/** False when the list has taken in another game since the turn was read, or this one already. */
+/** False when the list has counted another game since the turn was read, or this one already. */
 export function countGame(sql: Sql, { code, list, turn, ratings, steps }: RatedGame): Promise<boolean> {
   const first =
     turn === 0

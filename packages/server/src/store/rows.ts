@@ -9,7 +9,7 @@ export interface TableRow {
   readonly opener: string;
   readonly seed: string;
   readonly commitment: string;
-  /** '' for tables that need none. */
+  /** The key of a private table; '' for others. */
   readonly key: string;
   readonly access: string;
   readonly status: string;
@@ -25,7 +25,7 @@ export interface GuestRow {
   readonly name: string;
   readonly emblem: string;
   readonly locale: string;
-  /** '' when no mail is wanted. */
+  /** The confirmed address; '' when no mail is wanted. */
   readonly mail: string;
   readonly created: number;
   readonly seen: number;
@@ -34,20 +34,20 @@ export interface GuestRow {
 }
 
 export interface DeviceRow {
-  /** Of its secret. */
+  /** The hash of its secret. */
   readonly hash: string;
   /** Stays when the secret is renewed. */
   readonly id: string;
   readonly guest: string;
-  /** Such as `Firefox, Linux`; '' when nobody can tell. */
+  /** Such as `Firefox, Linux`; '' for an unknown browser. */
   readonly label: string;
   readonly created: number;
   readonly seen: number;
   /** When the secret was made. */
   readonly issued: number;
-  /** The hash of the secret before, until this one is used for the first time; '' afterwards. */
+  /** The hash of the previous secret, until this one is first used; '' afterwards. */
   readonly replaces: string;
-  /** When the secret stops being good; 0 while nothing has replaced it. */
+  /** When the secret ends; 0 until another one replaces it. */
   readonly ends: number;
 }
 
@@ -62,7 +62,7 @@ export interface PlayerRow {
 export interface DeadlineRow {
   readonly code: string;
   readonly kind: string;
-  /** What it is about: a seat, or ''. */
+  /** The seat it concerns, or ''. */
   readonly subject: string;
   readonly due: number;
 }
@@ -74,7 +74,7 @@ export interface PasskeyRow {
   readonly counter: number;
   readonly transports: string;
   readonly created: number;
-  /** When somebody last came in with it. */
+  /** When it was last used to sign in. */
   readonly used: number;
 }
 
@@ -105,7 +105,7 @@ export interface SeekRow {
   /** Names of paces, with blanks between them. */
   readonly paces: string;
   readonly since: number;
-  /** The last sign of life. */
+  /** When the guest was last here. */
   readonly seen: number;
   /** The id of the meeting they are in; '' while they wait. */
   readonly meeting: string;
@@ -122,7 +122,7 @@ export interface MeetingRow {
   readonly two_says: string;
   /** 'asked', then 'started' or 'failed'. */
   readonly state: string;
-  /** When both have to have answered. */
+  /** When both must have answered. */
   readonly due: number;
   /** The table, once it has started. */
   readonly code: string;
@@ -131,12 +131,12 @@ export interface MeetingRow {
 export interface StudyRow {
   readonly id: string;
   readonly access: string;
-  /** Of the link for reading, and of the one for writing. */
+  /** The key of the link for reading, and the one for writing. */
   readonly key: string;
   readonly pen: string;
   /** JSON: by language, for lists. */
   readonly title: string;
-  /** Ids of the games of its chapters, with blanks between them. */
+  /** Ids of the games of its chapters, separated by spaces. */
   readonly games: string;
   readonly seq: number;
   /** Characters of all operations. */
@@ -148,7 +148,7 @@ export interface StudyRow {
 export interface OperationRow {
   readonly seq: number;
   readonly id: string;
-  /** Who made it; '' for a guest who is forgotten. */
+  /** The author; '' for a deleted guest. */
   readonly guest: string;
   readonly body: string;
 }
@@ -160,13 +160,13 @@ export interface TournamentRow {
   /** JSON of the form: its kind, pace, rounds, minutes, deals. */
   readonly form: string;
   readonly access: string;
-  /** '' for the site itself. */
+  /** '' for tournaments of the site itself. */
   readonly maker: string;
-  /** From which the deals of a cup are made; secret until it is over. */
+  /** The seed of a cup's deals; secret until it is over. */
   readonly seed: string;
   /** 'coming', 'playing', 'over'. */
   readonly state: string;
-  /** The round that is played; the number of the last game of an arena. */
+  /** The current round; in an arena the number of the last game. */
   readonly round: number;
   readonly turn: number;
   readonly starts: number;
@@ -181,25 +181,25 @@ export interface EntrantRow {
   /** 'in', 'resting', 'out'. */
   readonly state: string;
   readonly joined: number;
-  /** The last sign of life. */
+  /** When the entrant was last here. */
   readonly seen: number;
-  /** Since when they play with nobody. */
+  /** Since when they are without a game. */
   readonly since: number;
 }
 
 export interface TournamentGameRow {
   readonly tournament: string;
-  /** Of a cup: the deal. */
+  /** In a cup, the number of the deal. */
   readonly round: number;
-  /** '' for the Master, who shows what can be made of a deal. */
+  /** '' for the Master, who plays each deal for its par. */
   readonly one: string;
-  /** '' for who rests, and in a cup. */
+  /** '' for a bye, and in a cup. */
   readonly two: string;
-  /** '' for who rests. */
+  /** '' for a bye. */
   readonly code: string;
-  /** '' while they play; then how it ended for the first, 'rest', or 'done' for a deal. */
+  /** '' while they play; then the result of the first player, 'rest' for a bye, or 'done' for a deal. */
   readonly outcome: string;
-  /** Of a deal. */
+  /** Points of a deal. */
   readonly points: number;
   readonly began: number;
 }
@@ -222,7 +222,7 @@ export interface RatingStepRow {
   readonly guest: string;
   readonly seat: string;
   readonly list: string;
-  /** Which game of the list it was. */
+  /** The number of the game in its list. */
   readonly turn: number;
   readonly points_before: number;
   readonly deviation_before: number;
@@ -235,17 +235,17 @@ export interface RatingStepRow {
 }
 
 export interface ReportRow {
-  /** Whom it is about. */
+  /** The reported guest. */
   readonly guest: string;
   readonly reporter: string;
   readonly reason: string;
   readonly words: string;
-  /** The table it is about; '' for none. */
+  /** The table it concerns; '' for none. */
   readonly code: string;
   readonly at: number;
   /** What an operator did; '' while it waits. */
   readonly deed: string;
-  /** When; 0 while it waits. */
+  /** When an operator settled it; 0 while it waits. */
   readonly settled: number;
 }
 
@@ -265,23 +265,23 @@ export interface DeedRow {
   readonly at: number;
   readonly operator: string;
   readonly deed: string;
-  /** '' for a guest who is forgotten, as their name then is. */
+  /** '' for a deleted guest, whose name is then '' too. */
   readonly guest: string;
   readonly name: string;
   readonly why: string;
 }
 
-/** What the strongest bot chose where somebody chose in a game. */
+/** What the strongest bot chose in the decisions of one player in a game. */
 export interface ComparisonRow {
   readonly code: string;
-  /** A person, or `bot LEVEL`. */
+  /** The id of a person, or `bot LEVEL`. */
   readonly guest: string;
   readonly list: string;
   readonly decisions: number;
   readonly agreed: number;
   /** JSON: milliseconds of each decision. */
   readonly times: string;
-  /** 1 for who gave the game up. */
+  /** 1 if the player gave the game up. */
   readonly leaving: number;
   readonly at: number;
 }

@@ -1,17 +1,17 @@
-// Those who wait for somebody, and their meetings. Every change of a game's rows counts its `turn`: who decides about them
-// reads the turn first, and writes only if it is still the same.
+// Guests who look for an opponent, and their meetings. Every change of a game's rows counts its `turn`: a node that
+// decides about them reads the turn first, and writes only if it is unchanged.
 import type { Apart } from '@planisphere/people';
 import type { MeetingRow, RatingRow, SeekRow } from './rows.ts';
 import { type Sql, type Statement, statement } from './sql.ts';
 
 export interface WaitingRoom {
   readonly turn: number;
-  /** Those who have waited longest, and everybody who has met somebody. */
+  /** Those who have waited longest, and everybody in a meeting. */
   readonly seeks: readonly SeekRow[];
-  /** Those that ask now, and those that failed a short time ago. */
+  /** Those that wait for answers, and those that failed a short time ago. */
   readonly meetings: readonly MeetingRow[];
   readonly muted: readonly Apart[];
-  /** Of those who wait, at this game. */
+  /** The ratings of those who wait, at this game. */
   readonly ratings: readonly RatingRow[];
 }
 
@@ -43,7 +43,7 @@ async function readTurn(sql: Sql, game: string): Promise<number> {
   return row?.turn ?? 0;
 }
 
-/** The search of a guest, and their meeting; what is read first is the turn. */
+/** The search of a guest, and their meeting; the turn is read first. */
 export async function readSearch(
   sql: Sql,
   guest: string,
@@ -86,7 +86,7 @@ const count = (game: string): Statement =>
     game,
   );
 
-/** Begins to wait, or changes the paces of who waits for this game already; false for who waits for another one. */
+/** Begins a search, or changes its paces; false for a guest who searches for another game. */
 export async function putSeek(
   sql: Sql,
   { guest, game, paces, since }: Omit<SeekRow, 'seen' | 'meeting'>,
@@ -98,12 +98,12 @@ export async function putSeek(
   return changed !== 0;
 }
 
-/** Only a sign of life: nothing that is decided changes. */
+/** Records that the guest is here; no decision depends on it. */
 export async function noteSeek(sql: Sql, guest: string, now: number): Promise<void> {
   await sql.write([statement('update seeks set seen = $1 where guest = $2', now, guest)]);
 }
 
-/** Who is gone; not who gave a sign of life meanwhile. */
+/** Deletes the search of a guest who is gone, unless they returned meanwhile. */
 export const sweepSeek = ({ guest, seen }: SeekRow): Statement =>
   statement('delete from seeks where guest = $1 and seen = $2', guest, seen);
 
@@ -140,7 +140,7 @@ export const updateMeeting = ({ id, one_says, two_says, state, code }: MeetingRo
 export const deleteMeeting = ({ id }: MeetingRow): Statement =>
   statement('delete from meetings where id = $1', id);
 
-/** How many others wait for each game; who gave no sign of life since that moment does not count. */
+/** How many others wait for each game; guests not seen since that moment do not count. */
 export function countWaiting(
   sql: Sql,
   since: number,

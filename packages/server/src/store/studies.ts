@@ -1,4 +1,5 @@
-// Studies and their operations. An append names the number that it follows, like that of a table: who comes second reads first.
+// Studies and their operations. An append names the number that it follows, like an append to a table: the second of two
+// writers reads first.
 import type { OperationRow, StudyRow } from './rows.ts';
 import { placeholders, type Sql, statement, type Value } from './sql.ts';
 
@@ -47,11 +48,11 @@ export interface NewMember {
   readonly guest: string;
   readonly role: string;
   readonly now: number;
-  /** No more than so many. */
+  /** At most this many rows. */
   readonly most: number;
 }
 
-/** Whoever is a member keeps a role that is not less. */
+/** A member keeps a role that is higher. */
 export async function addMember(sql: Sql, { study, guest, role, now, most }: NewMember): Promise<void> {
   const text = `insert into members (study, guest, role, joined)
     select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as bigint)
@@ -82,7 +83,7 @@ export function readOperations(
   return sql.all(statement(query, study, after, limit));
 }
 
-/** Those of these ids that are there already, with their authors. */
+/** Which of these ids are stored already, with their authors. */
 export function knownOperations(
   sql: Sql,
   study: string,
@@ -104,7 +105,7 @@ export interface Growth {
   readonly now: number;
 }
 
-/** False when somebody else was first. */
+/** False when another write came first. */
 export function appendOperations(sql: Sql, growth: Growth): Promise<boolean> {
   const { row, guest, operations, title, games, now } = growth;
   const size = operations.reduce((sum, { body }) => sum + body.length, 0);
@@ -181,8 +182,8 @@ export async function readStudySeqs(sql: Sql, ids: readonly string[]): Promise<R
 }
 
 /**
- * A guest is forgotten: their words go, the lines and marks they made stay without their name. A study that is theirs alone goes;
- * one that others wrote in passes to the member who has been there longest.
+ * Deletes a guest: what they wrote goes; lines and marks stay without their name. A study that only they had goes; one in
+ * which others wrote passes to its oldest member.
  */
 export async function forgetInStudies(sql: Sql, guest: string): Promise<void> {
   const alone = await sql.all<{ study: string }>(

@@ -13,11 +13,11 @@ export interface NewTable {
 }
 
 export interface Append extends Move {
-  /** The players as they are now; undefined when nobody came, left or won. */
+  /** The players as they are now; undefined when none came, left or won. */
   readonly players: readonly PlayerRow[] | undefined;
   /** Guests whom the log names from now on although they have no seat. */
   readonly traces: readonly string[];
-  /** A table that opens with it: the next game. */
+  /** A table that opens in the same transaction: the next game. */
   readonly opening: NewTable | undefined;
 }
 
@@ -41,7 +41,7 @@ export function creation({ row, bodies, players, deadlines }: NewTable): Stateme
   ];
 }
 
-/** False when somebody else has written to the log first. */
+/** False when another write has grown the log first. */
 export function append(sql: Sql, change: Append): Promise<boolean> {
   const { code, after, bodies, players, deadlines, opening } = change;
   const isMove = players === undefined && opening === undefined && change.traces.length === 0;
@@ -115,7 +115,7 @@ export function readLobby(sql: Sql, limit: number): Promise<readonly TableRow[]>
   return sql.all(statement(query, limit));
 }
 
-/** Overwrites entries, for a guest who is deleted. */
+/** Overwrites entries that name a deleted guest. */
 export async function rewriteEntries(
   sql: Sql,
   code: string,

@@ -1,5 +1,5 @@
-// Tournaments, who plays in them, and their games. Who decides about one reads its turn first, and writes only if it is still the
-// same: so nodes may race, and a killed one leaves nothing half done.
+// Tournaments, their entrants and their games. A node that decides about one reads its turn first, and writes only if it
+// is unchanged: so nodes may race, and a killed node leaves nothing half done.
 import type { Apart } from '@planisphere/people';
 import type { EntrantRow, PlayerRow, TournamentGameRow, TournamentRow } from './rows.ts';
 import { placeholders, type Sql, type Statement, statement } from './sql.ts';
@@ -18,7 +18,7 @@ export async function readTournament(sql: Sql, id: string): Promise<TournamentRo
   return row;
 }
 
-/** False when something has changed since this turn was read. */
+/** False when the tournament has changed since this turn was read. */
 export function changeTournament(
   sql: Sql,
   { id, turn }: Pick<TournamentRow, 'id' | 'turn'>,
@@ -58,7 +58,7 @@ const LISTED = `select t.*,
   (select count(*) from entrants e where e.tournament = t.id and e.guest = $1 and e.state <> 'out') as mine
   from tournaments t`;
 
-/** What is listed for everybody, and those of a guest; what is played first, then what comes. */
+/** The public ones and those of a guest; running ones first, then those to come. */
 export function listTournaments(
   sql: Sql,
   { guest, state, most }: { readonly guest: string; readonly state: string; readonly most: number },
@@ -78,14 +78,14 @@ export async function readListed(sql: Sql, guest: string, id: string): Promise<L
   return row;
 }
 
-/** Of one maker: those that are not over. */
+/** Unfinished tournaments of one maker. */
 export async function countMade(sql: Sql, maker: string): Promise<number> {
   const query = `select count(*) as count from tournaments where maker = $1 and state <> 'over'`;
   const [row] = await sql.all<{ count: number }>(statement(query, maker));
   return row?.count ?? 0;
 }
 
-/** Those that are not over and that a guest is in. */
+/** Unfinished tournaments that a guest is in. */
 export async function tournamentsOf(sql: Sql, guest: string): Promise<readonly string[]> {
   const query = `select t.id from tournaments t join entrants e on e.tournament = t.id
     where e.guest = $1 and e.state <> 'out' and t.state <> 'over'`;
@@ -122,7 +122,7 @@ export const putEntrant = ({ tournament, guest, state, joined, seen, since }: En
     ...[tournament, guest, state, joined, seen, since],
   );
 
-/** Only a sign of life: nothing that is decided changes. */
+/** Records that the entrant is here; no decision depends on it. */
 export async function noteEntrant(sql: Sql, tournament: string, guest: string, now: number): Promise<void> {
   const text = 'update entrants set seen = $1 where tournament = $2 and guest = $3';
   await sql.write([statement(text, now, tournament, guest)]);
@@ -154,14 +154,14 @@ export const endGame = (
     ...[end.outcome, end.points, tournament, round, one],
   );
 
-/** Games that go on as far as the tournament knows, although their tables are over. */
+/** Games that are over at their tables while the tournament does not have the result yet. */
 export function readEnded(sql: Sql, tournament: string): Promise<readonly TournamentGameRow[]> {
   const query = `select g.* from tournament_games g join tables t on t.code = g.code
     where g.tournament = $1 and g.outcome = '' and t.status = 'over'`;
   return sql.all(statement(query, tournament));
 }
 
-/** How many who want to play, and were here since that moment, have no game now. */
+/** How many entrants who want to play, and were here since that moment, have no game now. */
 export async function countFree(sql: Sql, tournament: string, since: number): Promise<number> {
   const query = `select count(*) as count from entrants e where e.tournament = $1 and e.state = 'in' and e.seen > $2
     and e.guest not in (select one from tournament_games where tournament = $1 and outcome = ''
@@ -176,7 +176,7 @@ export async function readOutcomes(sql: Sql, codes: readonly string[]): Promise<
   return sql.all(statement(`select * from players where code in (${list})`, ...codes));
 }
 
-/** Two of the entrants of whom one has muted or blocked the other. */
+/** Pairs of entrants of whom one has muted or blocked the other. */
 export async function readApart(sql: Sql, tournament: string): Promise<readonly Apart[]> {
   const query = `select m.guest, m.muted
     from (select guest, muted from mutes union select guest, blocked from blocks) m join entrants a on a.guest = m.guest and a.tournament = $1

@@ -58,7 +58,7 @@ function together(writes: readonly Write[]): readonly WriteResult[] {
   try {
     return commit(writes);
   } catch (error) {
-    // One write is at fault, and must not fail the others.
+    // One write is at fault and must not fail the others.
     if (writes.length > 1) return writes.flatMap((write) => together([write]));
     return [
       { ok: false, error: error instanceof Error ? new Error(error.message) : new Error(String(error)) },

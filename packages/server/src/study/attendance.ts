@@ -1,16 +1,16 @@
-// Who looks at a study now and where, told to everybody there; and the hint that it has grown, after which each reads on. Nodes
-// exchange their people through the store, as they do for tables.
+// Who looks at a study now and where, sent to everybody there; and the hint that it has grown, after which each client
+// reads on. Nodes exchange their people through the store, as they do for tables.
 import type { Attendant, GuestInfo } from '@planisphere/protocol';
 import { type Crowd, readCrowds, writeCrowds } from '../store/crowds.ts';
 import type { Sql } from '../store/sql.ts';
 import { readStudySeqs } from '../store/studies.ts';
 
-/** Milliseconds in which changes are told together. */
+/** Milliseconds for which changes are collected. */
 const PAUSE = 100;
 const POLL = 5000;
 const MOST_SHOWN = 50;
 
-/** Somebody at a study, over one socket. */
+/** A person at a study, over one socket. */
 export interface StudyWatcher {
   readonly guest: () => GuestInfo;
   readonly send: (text: string) => void;
@@ -19,7 +19,7 @@ export interface StudyWatcher {
 
 export interface AttendanceParts {
   readonly node: string;
-  /** Other nodes share the store: they are told where to look. */
+  /** Other nodes share the store and need to know where to look. */
   readonly shared: boolean;
   tell(word: 'crowd' | 'study', id: string): void;
   failed(what: string, error: unknown): void;
@@ -62,13 +62,13 @@ export class Attendance {
     this.moved(id);
   }
 
-  /** Somebody came, left, or looks at something else. */
+  /** Someone came, left, or looks at another place. */
   moved(id: string): void {
     this.#changed.add(id);
     this.#timer ??= setTimeout(() => void this.#tellMoves(), PAUSE).unref();
   }
 
-  /** Written by this node. */
+  /** This node has written operations. */
   grown(id: string, seq: number): void {
     this.#tellGrowth(id, seq);
     if (this.#parts.shared) this.#parts.tell('study', id);
@@ -127,7 +127,7 @@ export class Attendance {
   #crowdOf(id: string): Crowd {
     const room = this.#rooms.get(id);
     const here = room === undefined ? [] : this.#here(room).slice(0, MOST_SHOWN);
-    // Where they look travels beside who they are.
+    // What a person looks at travels beside their identity.
     return { guests: here.map(({ guest, ...at }) => ({ ...guest, ...at })), people: here.length };
   }
 

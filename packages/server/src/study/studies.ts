@@ -1,4 +1,4 @@
-// The studies of this server: who may come in, what is added, and what whoever reads gets. Nothing is kept in memory but who looks
+// The studies of this server: who may enter, what is added, and what a reader gets. Memory holds nothing except who looks
 // at a study right now (attendance.ts).
 import { LOCALES } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
@@ -23,13 +23,13 @@ import {
 } from '../store/studies.ts';
 import { Attendance, type AttendanceParts } from './attendance.ts';
 
-/** Entries of one answer; who wants more asks on from the last number. */
+/** Entries of one answer; a client asks for more from the last number on. */
 const PAGE = 1000;
 const MOST_TRIES = 50;
 
 export interface StudyVisitor {
   readonly guest: string | undefined;
-  /** Of a link. */
+  /** The key in a link. */
   readonly key: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export class Studies {
     this.attendance = new Attendance(sql, others);
   }
 
-  /** Undefined where there is none, or none for them. Who comes with the pen becomes an editor. */
+  /** Undefined if there is no such study, or it does not admit the visitor. The key for writing makes a visitor an editor. */
   async admit(id: string, { guest, key }: StudyVisitor): Promise<Admitted | undefined> {
     const row = /^[\w-]{8,40}$/.test(id) ? await readStudy(this.#sql, id) : undefined;
     if (row === undefined) return undefined;
@@ -70,7 +70,7 @@ export class Studies {
     await addMember(this.#sql, { study, guest, role: 'editor', now: this.#now(), most });
   }
 
-  /** What was added after this number, and who added it. */
+  /** The operations after this number, and their authors. */
   async read(study: string, after: number) {
     const rows = await readOperations(this.#sql, study, { after, limit: PAGE });
     const guests = [...new Set(rows.map(({ guest }) => guest))].filter((guest) => guest !== '');
@@ -90,7 +90,7 @@ export class Studies {
     return rows.map(({ id, name, emblem }) => ({ id, name, emblem }));
   }
 
-  /** Adds what is new of it; the same twice is added once. Resolves when it is durable. */
+  /** Adds those that are new, each once. Resolves when they are durable. */
   async add(
     { row: first, role }: Admitted,
     guest: string,
@@ -119,12 +119,12 @@ export class Studies {
     throw new Error(`study ${first.id}: it never stands still`);
   }
 
-  /** A clock that is fast does not put its words after everybody else’s for ever. */
+  /** A client with a fast clock must not place its words after everybody else’s. */
   #dated(op: Operation): Operation {
     return { ...op, at: Math.min(op.at, this.#now()) };
   }
 
-  /** Others’ words are theirs: only the owner may change them or take them away. */
+  /** Only the author and the owner may change or delete words. */
   async #refusalOf(
     study: string,
     {
@@ -147,7 +147,7 @@ export class Studies {
     const changed = operations.some(
       (op) =>
         (op.kind === 'drop' && theirs.some(({ id }) => id === op.target)) ||
-        // A translation of somebody’s comment is not a change of it.
+        // A translation of another person’s comment does not change it.
         (op.kind === 'write' && op.over.length > 0 && theirs.some(({ id }) => id === op.comment)),
     );
     return changed ? { refused: 'not-your-words', message: 'These words are somebody else’s.' } : undefined;
@@ -159,7 +159,7 @@ function isFull(row: StudyRow, bodies: readonly { readonly body: string }[]): bo
   return row.seq + bodies.length > STUDY_LIMITS.operations || size > STUDY_LIMITS.size;
 }
 
-/** What a list shows of it: the latest title, and its games. */
+/** What a list shows of a study: its latest title, and its games. */
 function listed(row: StudyRow, operations: readonly Operation[]): Pick<StudyRow, 'title' | 'games'> {
   const title = JSON.parse(row.title) as Record<string, string>;
   const games = new Set(row.games.split(' ').filter((game) => game !== ''));

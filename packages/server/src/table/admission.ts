@@ -11,7 +11,7 @@ export interface Visitor {
   readonly guest: string | undefined;
   /** The key of a private table, if they sent one. */
   readonly key?: string | undefined;
-  /** They watch the table, and have shown the key before. */
+  /** They watch the table already, and have shown its key. */
   readonly watching?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function mayCome(table: Table, { guest, key, watching = false }: Visitor)
   return fixed.settings.spectators || state.status === 'open';
 }
 
-/** The seat from which a guest wants to see the table: one of their own, or none. */
+/** The seat from which a guest may see the table: one of their own, or none. */
 export function eyesFor(
   { fixed, state }: { readonly fixed: Fixed; readonly state: TableState },
   { id }: GuestInfo,

@@ -8,9 +8,9 @@ export interface News {
   /** The sequence number before the first page. */
   readonly after: number;
   readonly pages: readonly Page[];
-  /** The last page there is. */
+  /** The last page of the log. */
   readonly now: Page;
-  /** The table as JSON; undefined when it is as it was. */
+  /** The table as JSON; undefined if it has not changed. */
   readonly table: string | undefined;
 }
 

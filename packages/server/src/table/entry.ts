@@ -10,7 +10,7 @@ export type EntryBody =
   | { readonly t: 'stand'; readonly seat: Seat }
   /** The host has asked this guest to leave their seat. */
   | { readonly t: 'dismiss'; readonly seat: Seat; readonly guest: GuestInfo }
-  /** The host lets nobody hear this guest at the table, or everybody again. */
+  /** The host mutes this guest for everybody at the table, or unmutes them. */
   | { readonly t: 'silence'; readonly guest: string; readonly on: boolean }
   | { readonly t: 'swap'; readonly seat: Seat; readonly with: Seat }
   | { readonly t: 'start' }
@@ -25,7 +25,7 @@ export type EntryBody =
   /** Everybody has agreed to talk freely. */
   | { readonly t: 'chat' }
   | { readonly t: 'resign'; readonly seat: Seat }
-  /** The time of the seat was up, at a table where that loses. */
+  /** The seat ran out of time, at a table where that loses. */
   | { readonly t: 'timeout'; readonly seat: Seat }
   | { readonly t: 'notice'; readonly seat: Seat; readonly until: number }
   | { readonly t: 'standin'; readonly seat: Seat; readonly bot: string }
@@ -75,7 +75,7 @@ export interface Growth {
   readonly bodies: readonly string[];
 }
 
-/** The same, parsed by the node that receives them. */
+/** New entries as the receiving node parsed them. */
 export interface ReceivedEntries {
   readonly after: number;
   readonly entries: readonly Entry[];

@@ -1,5 +1,5 @@
-// Finds finished games: reads one after the other, charges the work to whoever asks, and stops when a page is full, enough were
-// looked at, or their allowance is used up. The answer says where the next page goes on.
+// Finds finished games: reads one after the other, charges the work to the searcher, and stops when a page is full, enough
+// games were looked at, or the allowance is used up. The answer says where the next page goes on.
 import { findMoment } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import type { FoundTable, FoundTables, GameSearch } from '@planisphere/protocol';
@@ -53,7 +53,7 @@ function placeOf(after: string): FinishedRow {
   return { updated: Number(updated), code };
 }
 
-/** Not kept in memory: who searches reads many games once. */
+/** Not kept in memory: a search reads many games once. */
 async function foundAt(
   { sql, guest, now, payer }: Seeker,
   code: string,

@@ -19,7 +19,7 @@ export interface Fixed {
   readonly dealer: Dealer;
 }
 
-/** Whether others still play the same deal, so that nobody may know it beforehand. */
+/** Whether others still play the same deal, so that nobody may learn it. */
 export function isSealed({ settings }: Pick<Fixed, 'settings'>, now: number): boolean {
   return now < (settings.tournament?.sealedUntil ?? 0);
 }

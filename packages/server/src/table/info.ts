@@ -1,5 +1,5 @@
-// The public description of a table. It holds the seed only after the end of the game, and of a deal that others still play not
-// even then.
+// The public description of a table. It holds the seed only after the end of the game; the seed of a deal that others
+// still play stays secret even then.
 import { type Seat, seatsOf } from '@planisphere/core';
 import type { ClockInfo, SeatInfo, TableInfo } from '@planisphere/protocol';
 import { dueOf } from './clock.ts';

@@ -22,7 +22,7 @@ export interface TableOpening {
   /** Guests who are seated from the start. */
   readonly sitters: readonly { readonly seat: Seat; readonly guest: GuestInfo }[];
   readonly now: number;
-  /** The deal, where it is one that others play too. */
+  /** The seed of a deal that others play too. */
   readonly seed?: string;
 }
 

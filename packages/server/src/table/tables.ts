@@ -17,7 +17,7 @@ export class Tables {
     this.#most = most;
   }
 
-  /** Undefined when there is no such table. Reading its log is charged to the first who asks. */
+  /** Undefined when there is no such table. Reading its log is charged to the first visitor who needs it. */
   async get(code: string, charge?: Charge): Promise<LiveTable | undefined> {
     const known = this.#live.get(code);
     this.#live.delete(code);

@@ -1,11 +1,11 @@
-// The other side of a thread: answers the jobs that it is sent, one after the other, and may tell how far it has come.
+// The other side of a thread: answers its jobs one after the other, and may report progress.
 import { parentPort } from 'node:worker_threads';
 
 export type Answer<R> =
   | { readonly ok: true; readonly value: R }
   | { readonly ok: false; readonly error: string };
 
-/** Before the answer, as often as there is something to tell. */
+/** A report before the answer; any number of them. */
 export interface News {
   readonly news: unknown;
 }

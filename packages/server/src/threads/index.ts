@@ -1,4 +1,4 @@
-// Worker threads for whatever takes long: bots of the server, tournaments and training of the laboratory.
+// Worker threads for work that takes long: bots of the server, tournaments and training of the laboratory.
 export { answerJobs } from './answer.ts';
 export { PlainQueue, ThreadPool } from './pool.ts';
 export { compiled, Thread } from './thread.ts';

@@ -1,6 +1,6 @@
-// A few threads and the queue before them. The queue is bounded and decides who is next; a job that finds no room in it is not done,
-// and its caller is told so. Piscina takes twice the processor time for a job (4,000 echoes of 400 letters, 5 rounds in turn), and its
-// queue can neither send others away for a newcomer nor know who is at work.
+// A few threads and the queue before them. The queue is bounded and decides whose turn it is; a job without room is not
+// done, and its caller learns that. Piscina takes twice the processor time for a job (4,000 echoes of 400 letters, 5
+// rounds in turn), and its queue can neither drop others for a newcomer nor know which jobs run.
 import { Thread, type ThreadOptions } from './thread.ts';
 
 export interface PoolOptions extends ThreadOptions {
@@ -11,14 +11,14 @@ export interface PoolOptions extends ThreadOptions {
 
 export interface Queue<T> {
   readonly size: number;
-  /** Gives those for whom there is no room: the newcomer, or others that have to leave for it. */
+  /** Returns the entries without room: the newcomer, or others that make room for it. */
   push(entry: T): readonly T[];
-  /** Whose turn it is, beside those that are at work. */
+  /** The next entry, given those that run. */
   next(working: ReadonlySet<T>): T | undefined;
   clear(): readonly T[];
 }
 
-/** A job in the queue, with what the queue has to know of it. */
+/** A job in the queue, with the claim by which the queue decides. */
 export type Entry<J, R, C> = C & {
   readonly job: J;
   readonly resolve: (value: R | undefined) => void;
@@ -53,7 +53,7 @@ export class ThreadPool<J, R, C extends object = object> {
     });
   }
 
-  /** Whoever waits, and whoever is at work, gets an error. */
+  /** Waiting and running jobs fail with an error. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { reject } of this.#queue.clear()) reject(new Error(STOPPED));
@@ -95,7 +95,7 @@ export class ThreadPool<J, R, C extends object = object> {
   }
 }
 
-/** First come, first served, for callers that never ask for more than `most` at a time. */
+/** First come, first served, for callers that never have more than `most` jobs at a time. */
 export class PlainQueue<T> implements Queue<T> {
   readonly #most: number;
   #entries: T[] = [];

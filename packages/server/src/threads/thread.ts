@@ -11,7 +11,7 @@ export interface ThreadOptions {
   readonly workerData?: unknown;
 }
 
-/** Threads run what was compiled, also when the rest runs from source (tests). */
+/** Threads run compiled code, also when the rest runs from source (tests). */
 export function compiled(script: URL): URL {
   return existsSync(script) ? script : new URL(script.href.replace(/\/src\/(?!.*\/src\/)/, '/dist/'));
 }
@@ -27,7 +27,7 @@ export class Thread<J, R> {
     this.#options = options;
   }
 
-  /** `budget`: milliseconds for it; without one it may take any time. `onNews`: what it tells before it answers. */
+  /** `budget`: milliseconds for the job; without it, any time. `onNews` gets its reports before the answer. */
   async run(job: J, budget?: number, onNews?: (news: unknown) => void): Promise<R> {
     this.#onNews = onNews;
     this.#worker ??= this.#start();
@@ -47,7 +47,7 @@ export class Thread<J, R> {
     return answer.value;
   }
 
-  /** Whoever waits for an answer gets an error. */
+  /** A waiting caller gets an error. */
   async stop(): Promise<void> {
     await this.#worker?.terminate();
   }

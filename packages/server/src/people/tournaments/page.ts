@@ -21,23 +21,23 @@ import { entrantOf, formOf, gameOf, infoOfNamed, isOpen } from './rows.ts';
 
 /** Rows of the standings in one answer. */
 const STANDINGS = 50;
-/** Pairs in one answer: a round of 200 people has all of them. */
+/** Pairs in one answer: enough for a whole round of 200 people. */
 const PAIRINGS = 100;
 
 export interface PageQuery {
   readonly guest: string | undefined;
-  /** The first place of the standings that is wanted, or the place of who asks. */
+  /** The first place to show, or the visitor's own. */
   readonly from: number | 'me';
-  /** Undefined for the current one. */
+  /** Undefined for the current round. */
   readonly round: number | undefined;
   readonly now: number;
 }
 
-/** What is the same for everybody who looks. */
+/** The rows that are the same for every visitor. */
 export interface CommonRows {
   readonly entrants: readonly NamedEntrant[];
   readonly games: readonly TournamentGameRow[];
-  /** Standings that were reckoned already, by the deals that may be shown. */
+  /** Standings computed so far, by the deals that may be shown. */
   readonly reckoned: Map<string, readonly StandingRow[]>;
 }
 
@@ -83,7 +83,7 @@ export function pageOf(rows: PageRows, query: PageQuery): TournamentPage {
   };
 }
 
-/** Which deals of a cup may be shown to this guest: those they have played, and all in the end; undefined where there are none. */
+/** Whether each deal of a cup may be shown to this guest: those they have played, and all of them in the end. Undefined for other kinds. */
 function dealsOf({ listed, games }: PageRows, guest: string | undefined): readonly boolean[] | undefined {
   const form = formOf(listed);
   if (form.kind !== 'cup') return undefined;
@@ -127,7 +127,7 @@ function standingsOf(
       row(guest, { rank, points: total, results: own.map((each) => each ?? null) }),
     );
   }
-  const field = entrants.map((row) => entrantOf(row, new Map())); // ratings decide no place
+  const field = entrants.map((row) => entrantOf(row, new Map())); // here ratings decide nothing
   const played = games.map(gameOf);
   if (formOf(listed).kind === 'arena')
     return arenaStandings(field, played).map(({ rank, guest, points, games: results }) =>

@@ -1,13 +1,13 @@
-// What everybody who looks at a tournament sees alike is read and reckoned once for each of its turns: hundreds of people look at an
-// arena every few seconds, and most of them see what the one before them saw.
+// Reads and computes once per turn what every visitor of a tournament sees alike: hundreds of people look at an arena
+// every few seconds, and most of them get the same rows.
 import type { TournamentPage } from '@planisphere/protocol';
 import type { Sql } from '../../store/sql.ts';
 import { readEntrants, readGames, readListed } from '../../store/tournaments.ts';
 import { type CommonRows, type PageQuery, pageOf } from './page.ts';
 
-/** Milliseconds after which the rows are read again in any case: a name may have changed, or be gone. */
+/** Milliseconds after which the rows are read again in any case: a name may have changed or disappeared. */
 const FRESH = 5000;
-/** Tournaments that are kept, the last ones looked at. */
+/** Tournaments in memory, the most recently visited. */
 const MOST_KEPT = 30;
 
 interface Kept {
@@ -26,20 +26,20 @@ export class TournamentPages {
     this.#now = now;
   }
 
-  /** Undefined where there is no such tournament. */
+  /** Undefined if there is no such tournament. */
   async read(id: string, query: PageQuery): Promise<TournamentPage | undefined> {
     const listed = await readListed(this.#sql, query.guest ?? '', id);
     if (listed === undefined) return undefined;
     return pageOf({ listed, ...(await this.#rows(id, listed.turn)) }, query);
   }
 
-  /** The turn was read before: the rows are at least as new as it. */
+  /** The caller has read the turn before, so the rows are at least as new. */
   #rows(id: string, turn: number): Promise<CommonRows> {
     const now = this.#now();
     const before = this.#kept.get(id);
     if (before?.turn === turn && now - before.at < FRESH) return before.rows;
     const rows = this.#look(id);
-    this.#kept.delete(id); // who is looked at again becomes the last
+    this.#kept.delete(id); // the most recently used comes last
     this.#kept.set(id, { turn, at: now, rows });
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);

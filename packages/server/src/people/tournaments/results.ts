@@ -1,4 +1,4 @@
-// How the games ended that are over at their tables although the tournament does not know it yet.
+// The results of games that are over at their tables while the tournament does not have them yet.
 import type { TournamentGameRow, TournamentRow } from '../../store/rows.ts';
 import type { Sql } from '../../store/sql.ts';
 import { readEnded, readOutcomes } from '../../store/tournaments.ts';
@@ -24,7 +24,7 @@ export async function resultsOf({
   return ended.map((game) => {
     const first = players.find(({ code, guest }) => code === game.code && guest === game.one);
     const second = players.find(({ code, guest }) => code === game.code && guest === game.two);
-    // Of a deleted guest there is no row any more: the other one says how it ended.
+    // A deleted guest has no row any more: the other player's row has the result.
     const outcome = first?.outcome ?? REVERSED[second?.outcome ?? ''] ?? 'none';
     return { game, outcome, points: 0 };
   });
@@ -37,7 +37,7 @@ const REVERSED: Readonly<Record<string, string>> = {
   none: 'none',
 };
 
-/** Points of the first seat; a deal that was given up counts nothing. */
+/** Points of the first seat; 0 for a deal that was given up. */
 async function pointsOf(tables: Tables, game: TournamentGameRow): Promise<EndedGame> {
   const table = await tables.get(game.code);
   await table?.refresh();

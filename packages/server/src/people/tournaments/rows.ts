@@ -1,4 +1,4 @@
-// The rows of a tournament as pairings and standings want them.
+// The rows of a tournament in the form that pairings and standings need.
 import type { Entrant, Outcome, TournamentGame } from '@planisphere/people';
 import { NEWCOMER } from '@planisphere/people';
 import type { GuestInfo, TournamentForm } from '@planisphere/protocol';
@@ -22,7 +22,7 @@ export function gameOf({ round, one, two, outcome }: TournamentGameRow): Tournam
   return { round, one, two: two === '' ? undefined : two, outcome: OUTCOMES[outcome] };
 }
 
-/** Who has no rating counts as a newcomer. */
+/** An entrant without a rating counts as a newcomer. */
 export function entrantOf({ guest }: EntrantRow, ratings: ReadonlyMap<string, number>): Entrant {
   return { guest, rating: ratings.get(guest) ?? NEWCOMER.points };
 }

@@ -1,5 +1,5 @@
-// What follows for a tournament from its rows at some moment: games that are over, pairs for the next ones, its beginning and its end.
-// Writes nothing; the tables that open are part of it, so that all is written in one transaction.
+// What follows for a tournament from its rows at some moment: finished games, pairs for the next ones, its beginning and
+// its end. Writes nothing; the new tables are part of the result, so that all of it is written in one transaction.
 import { type Apart, mostRounds, pairArena, pairSwiss } from '@planisphere/people';
 import type { GuestInfo, PaceName, TournamentForm } from '@planisphere/protocol';
 import type { EntrantRow, TournamentGameRow, TournamentRow } from '../../store/rows.ts';
@@ -9,7 +9,7 @@ import { endGame, freeSince, insertGame, setTournament } from '../../store/tourn
 import { entrantOf, formOf, gameOf, isOpen } from './rows.ts';
 import { dealTable, pairTable } from './tables.ts';
 
-/** Milliseconds without a sign of life after which nobody is paired in an arena. */
+/** After this many milliseconds without a sign of life an arena pairs nobody with the entrant. */
 export const AWAY = 20_000;
 /** Pairs that are made at once; the next look makes more. */
 const MOST_PAIRS = 50;
@@ -19,11 +19,11 @@ export interface TournamentRows {
   readonly entrants: readonly EntrantRow[];
   readonly games: readonly TournamentGameRow[];
   readonly apart: readonly Apart[];
-  /** Points of those who have a rating for such games. */
+  /** By guest, for entrants who have a rating for such games. */
   readonly ratings: ReadonlyMap<string, number>;
-  /** Those who can be seated. */
+  /** The guests who can be seated. */
   readonly guests: ReadonlyMap<string, GuestInfo>;
-  /** How games that are over at their tables ended. */
+  /** The results of games that are over at their tables. */
   readonly ended: readonly EndedGame[];
 }
 
@@ -128,7 +128,7 @@ const cup: Course = (rows, _form, now) => {
 
 const FORMS: Readonly<Record<TournamentForm['kind'], Course>> = { arena, swiss, cup };
 
-/** A deal that somebody begins. With the first of them the Master begins it too: what becomes of it there is its par. */
+/** A deal that an entrant begins. With the first of them the Master begins it too: its result is the par of the deal. */
 export function dealt(
   { tournament, games }: Pick<TournamentRows, 'tournament' | 'games'>,
   { deal, guest, now }: { readonly deal: number; readonly guest: GuestInfo; readonly now: number },
@@ -152,7 +152,7 @@ function ofRound({ id }: TournamentRow, round: number, now: number) {
   return { tournament: id, round, points: 0, began: now };
 }
 
-/** Opens the tables of these pairs. Somebody who is gone for ever cannot be seated, and their opponent waits on. */
+/** Opens the tables of these pairs. A deleted guest cannot be seated, and their opponent waits on. */
 function seated(
   rows: TournamentRows,
   pairs: readonly (readonly [string, string])[],

@@ -1,4 +1,5 @@
-// The tables of a tournament. What is revealed there stays revealed, hints are off, and who lets the clock run out loses.
+// The tables of a tournament. What is revealed there stays revealed, there are no hints, and a player who runs out of time
+// loses.
 import { createHash } from 'node:crypto';
 import { type Game, makeSeat, type Seat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
@@ -16,7 +17,7 @@ import { listOf, ratedSettings, whyNotRated } from '../rating-lists.ts';
 
 type Tournament = Pick<TournamentRow, 'id' | 'game' | 'seed' | 'ends'>;
 
-/** Milliseconds after which somebody who was paired and is not there is called. */
+/** Milliseconds after which a paired player who is absent gets a notice. */
 const AWAY = 20_000;
 const person: SeatPlan = { kind: 'person' };
 
@@ -44,7 +45,7 @@ const COMMON = {
   hints: false,
 } as const satisfies Partial<TableSettings>;
 
-/** The first of the two sits first. */
+/** The first of the pair has the first seat. */
 export function pairTable(
   tournament: Tournament,
   {
@@ -69,20 +70,20 @@ export function pairTable(
     ...{ game, opener: '', sitters, now },
     settings: isRated ? { ...settings, ...ratedSettings(game, settings) } : settings,
   });
-  // Who is not there soon is called.
+  // Players who do not come soon get a notice.
   const calls = sitters.map(({ seat }) => ({
     ...{ code: table.row.code, kind: 'paired', subject: makeSeat(seat), due: now + AWAY },
   }));
   return { ...table, deadlines: [...table.deadlines, ...calls] };
 }
 
-/** The key of the list on which its games count; undefined where none do. */
+/** The key of the list on which its games count; undefined if they do not count. */
 export function ratingListOf(tournament: Tournament, pace: PaceName): string | undefined {
   const { game } = rulesOf(tournament);
   return listOf({ game: game.id, options: optionsFor(game, {}), pace: PACES[pace] })?.key;
 }
 
-/** A deal of a cup: the table of the daily sky, with cards that are the same for all. Without a guest the Master plays it. */
+/** A deal of a cup: the table of the daily sky, with the same cards for all. Without a guest the Master plays it. */
 export function dealTable(
   tournament: Tournament,
   {
@@ -110,7 +111,7 @@ export function dealTable(
   });
 }
 
-/** Two against each other; a game that is played together is compared in cups. */
+/** A game of two opponents; cooperative games are compared in cups. */
 export function isForTwo(game: Game): boolean {
   return !game.cooperative && game.players.min <= 2 && game.players.max >= 2;
 }

@@ -1,5 +1,5 @@
-// The tournaments of the site. All of it is rows: deadlines and the requests of those who look on carry it forward, any node can do
-// so, and a killed one leaves nothing hanging.
+// The tournaments of the site. Their state is rows only: deadlines and visitors' requests carry it forward, any node can
+// do so, and a killed node leaves nothing half done.
 import { randomBytes } from 'node:crypto';
 import { LIMITS, type TournamentRequest } from '@planisphere/protocol';
 import { deadline, setDeadline } from '../../store/deadlines.ts';
@@ -37,10 +37,10 @@ import { ratingListOf } from './tables.ts';
 const LOOK_EVERY = 1000;
 /** A sign of life is written this often. */
 const NOTED_EVERY = 6000;
-/** Tries of a write that other nodes keep overtaking. */
+/** Tries of a write while other nodes get in first. */
 const MOST_TRIES = 50;
 const MINUTE = 60_000;
-/** Milliseconds until a running tournament is looked at again when nobody asks for it. */
+/** Milliseconds until a running tournament is looked at again although nobody visits it. */
 const AGAIN = { arena: 2000, swiss: 5000, cup: 60_000 } as const;
 
 export interface TournamentsParts {
@@ -51,7 +51,7 @@ export interface TournamentsParts {
   readonly wake: (code: string) => void;
 }
 
-/** Why something is refused; undefined where it was done. */
+/** Why the request is refused; undefined when it was done. */
 export type Refused = 'too-late' | 'too-early' | 'not-in-it' | 'not-yours' | 'not-found' | 'full' | undefined;
 
 export class Tournaments {
@@ -74,7 +74,7 @@ export class Tournaments {
     return id;
   }
 
-  /** Makes one of the site itself, once, whoever asks first. */
+  /** Makes a tournament of the site itself, once, whichever node is first. */
   async makeOwn(id: string, wanted: TournamentRequest): Promise<void> {
     if ((await readTournament(this.#parts.sql, id)) === undefined)
       await this.#insert({ id, maker: '', wanted });
@@ -90,7 +90,7 @@ export class Tournaments {
     await setDeadline(sql, deadlineOf(row.id, row.starts));
   }
 
-  /** Changes everything until it starts. */
+  /** Any part of the form, until it starts. */
   edit(id: string, maker: string, wanted: TournamentRequest): Promise<Refused> {
     return this.#change(id, async (row) => {
       if (row.maker !== maker || maker === '') return 'not-yours';
@@ -109,13 +109,13 @@ export class Tournaments {
     });
   }
 
-  /** Comes in, also again; to rounds before they start, to everything else until it is over. */
+  /** Enters, also again after a pause. Rounds admit newcomers until they start, other kinds until they are over. */
   enter(id: string, guest: string): Promise<Refused> {
     return this.#change(id, async (row) => {
       const late = row.state === 'over' || (row.state === 'playing' && formOf(row).kind === 'swiss');
       const before = await readEntrant(this.#parts.sql, id, guest);
       if (before?.state === 'in') return [];
-      // Who has played in the rounds may come back to them.
+      // Entrants who have played in the rounds may return to them.
       if (row.state === 'over' || (late && before === undefined)) return 'too-late';
       const crowd = before === undefined ? await readEntrants(this.#parts.sql, id) : [];
       if (crowd.length >= LIMITS.entrants) return 'full';
@@ -127,7 +127,7 @@ export class Tournaments {
     });
   }
 
-  /** Pauses or goes: nobody is paired with them any more; a game that has begun goes on. */
+  /** Pauses or leaves: the entrant is not paired any more; a game that has begun goes on. */
   stay(id: string, guest: string, state: 'in' | 'resting' | 'out'): Promise<Refused> {
     return this.#change(id, async (row) => {
       const before = await readEntrant(this.#parts.sql, id, guest);
@@ -138,7 +138,7 @@ export class Tournaments {
     });
   }
 
-  /** The table of a deal; who asks for the first time enters and begins it. */
+  /** The table of a deal. The first request enters the cup and begins the deal. */
   async play(id: string, guest: string, deal: number): Promise<{ readonly code: string } | Refused> {
     let opened: readonly string[] = [];
     const refused = await this.#change(id, async (row) => {
@@ -164,7 +164,7 @@ export class Tournaments {
     return { code: opened[0] ?? '' };
   }
 
-  /** Who looks at a tournament they are in is there. */
+  /** Records that an entrant is here, because they look at the tournament. */
   async note(id: string, guest: string): Promise<void> {
     const { sql, now } = this.#parts;
     const entrant = await readEntrant(sql, id, guest);
@@ -172,7 +172,7 @@ export class Tournaments {
       await noteEntrant(sql, id, guest, now());
   }
 
-  /** Carries the tournament forward, at most once a second for those who ask; who asks meanwhile is told what comes of it. */
+  /** Carries the tournament forward, at most once a second for visitors; visitors who come meanwhile get the same result. */
   look(id: string): Promise<void> {
     const running = this.#looking.get(id);
     if (running !== undefined) return running;
@@ -182,7 +182,7 @@ export class Tournaments {
     return look;
   }
 
-  /** Its deadline is due: carries it forward, and says when to look again. */
+  /** The deadline of a tournament is due: carries it forward, and says when to look again. */
   async meet({ subject: id }: DeadlineRow): Promise<number | undefined> {
     await this.#advance(id);
     const row = await readTournament(this.#parts.sql, id);
@@ -205,7 +205,7 @@ export class Tournaments {
           await readGames(sql, id),
           await readApart(sql, id),
         ];
-        // Who is banned is paired no more; their row says so as soon as it is written.
+        // A banned guest is paired no more; their row follows with the write.
         const banned = await readBanned(
           sql,
           everybody.map(({ guest }) => guest),
@@ -225,7 +225,7 @@ export class Tournaments {
           return;
         }
       }
-      // Others keep changing the rows, and look themselves; the next deadline looks again.
+      // Other nodes keep changing the rows, and look themselves; the next deadline looks again.
     });
   }
 
@@ -278,7 +278,7 @@ export class Tournaments {
   }
 }
 
-/** When who has entered is called. */
+/** When the entrants of a tournament get their notice. */
 export function callBefore(starts: number): number {
   return starts - 5 * MINUTE;
 }

@@ -46,7 +46,7 @@ function wasUsed(
   return false;
 }
 
-/** In a tournament a game is played to its end: others are compared with it. */
+/** In a tournament a game is played to its end: its result is compared with others. */
 const counts: Verdict = refuse('counts', 'This game counts in a tournament.');
 
 export function abandon(context: PlayerContext): Verdict {
@@ -64,7 +64,7 @@ export function hints(context: PlayerContext): Verdict {
   return asked(context, 'hints');
 }
 
-/** Strangers talk in phrases until all of them want more. Where the host has chosen phrases, for children, it stays so. */
+/** Strangers talk in phrases until all of them want more. Phrases that the host chose, for children, stay. */
 export function chat(context: PlayerContext): Verdict {
   const { fixed, state } = context;
   const { settings } = fixed;
@@ -76,7 +76,7 @@ export function chat(context: PlayerContext): Verdict {
   return asked(context, 'chat');
 }
 
-/** The next game starts when everybody who sits here has said yes, also those who gave this one up. */
+/** The next game starts when every player has agreed, including those who gave this one up. */
 export async function rematch(context: PlayerContext): Promise<Verdict> {
   const { fixed, state } = context;
   if (state.status !== 'over') return refuse('not-over', 'The game is not over.');
@@ -100,7 +100,7 @@ function asked(context: PlayerContext, what: 'abandon' | 'rematch' | 'hints' | '
   return alone ? decide(entry, ...agreedTo(ask)) : decide(entry);
 }
 
-/** Who is banned may not agree to the next game either. */
+/** A banned player may not agree to the next game either. */
 export async function answer(
   context: PlayerContext,
   reply: { readonly yes: boolean; readonly what?: AskKind | undefined },
@@ -123,7 +123,7 @@ function answered(
   return all ? decide(...answers, ...agreedTo(ask)) : decide(...answers);
 }
 
-/** The seats for which the sender has yet to answer. */
+/** The sender's seats that have yet to answer. */
 function mineOf({ state, seats }: PlayerContext, ask: AskState): readonly Seat[] {
   return waitingFor(state, ask).filter((seat) => seats.some((own) => own === seat));
 }

@@ -38,7 +38,7 @@ export async function say(context: CommandContext, { text, phrase }: Saying): Pr
   return decide({ t: 'say', ...from, text: clean });
 }
 
-/** For everybody at the table: who only looks on is heard there too. */
+/** For everybody at the table, spectators included. */
 export function silence(
   { state, who }: HostContext,
   { guest, on }: { readonly guest: string; readonly on: boolean },

@@ -41,13 +41,13 @@ export function refuse(code: RefusalCode, message: string, rule?: string): Refus
   return { ok: false, refused: rule === undefined ? { code, message } : { code, message, rule } };
 }
 
-/** Tells who is muted or banned why, and until when. */
+/** Tells a muted or banned guest why, and until when. */
 export function refuseBy(sanction: SanctionInfo): Refusal {
   const code = sanction.kind === 'mute' ? 'muted' : 'banned';
   return { ok: false, refused: { code, message: sanctionMessage(sanction), sanction } };
 }
 
-/** For programs; people are told in their language. */
+/** For programs; the web app words it in the language of the guest. */
 export function sanctionMessage({ kind, until, why }: SanctionInfo): string {
   const end = new Date(until).toISOString();
   return `You are ${kind === 'mute' ? 'muted' : 'banned'} on this server until ${end}. ${why}`.trim();
