@@ -1,10 +1,11 @@
-// Who may send which message. The server asks this table in one place, before anything is carried out.
+// Who may send which message. The server checks this table in one place, before it carries anything out.
 import type { MessageType } from './from-client.ts';
 
 /**
  * `nobody`: anyone, also without an identity. `guest`: anyone with an identity. `spectator`: a guest the table admits.
  * `player`: holds a seat at the table and has not given it up. `seat`: holds the seat that the message names. `host`:
- * opened the table, or replaces its absent opener. `operator`: has a key of the server. `reader`, `editor`, `owner`: of the study that it names (study/rights.ts).
+ * opened the table, or replaces its absent opener. `operator`: has a key of the server. `reader`, `editor`, `owner`: has
+ * that role in the study that the message names (study/rights.ts).
  */
 export type Need =
   | 'nobody'

@@ -5,7 +5,7 @@ export const CLOSE_CODES = {
   reload: 4001,
   tooFast: 4002,
   tooSlow: 4003,
-  /** This node is about to stop and others are there: come back at once. */
+  /** This node stops soon while others run: reconnect at once. */
   moving: 4004,
   /** The server stops. */
   stopping: 1001,

@@ -16,7 +16,7 @@ export function makeCode(code: string): string {
   return `${code.slice(0, 3)}-${code.slice(3)}`;
 }
 
-/** Forgiving about case, blanks and the dash; undefined when it cannot be a code. */
+/** Ignores case, blanks and the dash; undefined when it cannot be a code. */
 export function parseCode(typed: string): string | undefined {
   if (typed.length > 20) return undefined;
   const code = typed.toUpperCase().replace(/[\s-]/g, '');

@@ -1,5 +1,5 @@
-// The daily sky: one deal for everybody on the same day. The seed is no secret, so results are for the joy of comparing;
-// what a server lists it has replayed.
+// The daily sky: one deal for everybody on the same day. The seed is no secret, so the list is a friendly comparison; the
+// server replays every result before it lists it.
 
 export function dailySeed(game: string, day: string): string {
   return `planisphere daily ${game} ${day}`;

@@ -1,9 +1,9 @@
-// Decoding of what strangers send: a fault with a code and a place, never an exception.
+// Decodes what clients send: malformed input gives a fault with a code and a place, never an exception.
 import { type Decoded, type Decoder, decodeObject, fail, isObject, ok, parseJson } from '@planisphere/core';
 import { type ClientMessage, type MessageType, messageShapes } from './from-client.ts';
 import { LIMITS } from './limits.ts';
 
-/** Whatever is wrong with it, a client knows one code; the place and the sentence say the rest. */
+/** Turns every fault into the same code; its place and its message say the rest. */
 export function decodeWith<T>(decode: Decoder<T>, value: unknown): Decoded<T> {
   const decoded = decode(value);
   return decoded.ok ? decoded : fail('bad-message', decoded.fault.at, decoded.fault.message);

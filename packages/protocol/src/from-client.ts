@@ -33,7 +33,10 @@ export const messageShapes = {
   /** Follows a table from a sequence number on; `as` picks one of the sender's own seats to see it from. */
   watch: { table, since: optional(decodeCount), as: optional(decodeSeatLetter), key },
   unwatch: { table },
-  /** Looks at a study together with others: where one looks now, and whether others may follow. Also says that it has changed. */
+  /**
+   * Looks at a study together with others: which place the sender looks at, and whether others may follow. Sent again
+   * after each change.
+   */
   attend: {
     study,
     key,
@@ -57,7 +60,7 @@ export const messageShapes = {
   rematch: { ...command },
   /** Asks the others to agree to hints for everybody. */
   hints: { ...command },
-  /** Asks the others to agree that everything can be said, not only phrases. */
+  /** Asks the others to agree to free talk instead of phrases. */
   chat: { ...command },
   /** `what` names the question, so that the answer never goes to a later one. */
   answer: { ...command, yes: required(decodeBoolean), what: optional(decodeOneOf(ASK_KINDS)) },
@@ -70,7 +73,7 @@ export const messageShapes = {
     text: optional(decodeText(4 * LIMITS.chat)),
     phrase: optional(decodeOneOf(PHRASE_IDS)),
   },
-  /** Nobody hears this guest at the table any more, or everybody does again. */
+  /** Mutes this guest for everybody at the table, or unmutes them. */
   silence: { ...command, guest: required(decodeText(40)), on: required(decodeBoolean) },
   mute: { guest: required(decodeText(40)), on: required(decodeBoolean) },
 } as const;

@@ -10,11 +10,11 @@ export type ViewerLetter = SeatLetter | 'table';
 
 export interface SeatInfo {
   readonly seat: SeatLetter;
-  /** Who holds the seat; undefined while it is free, or a bot's. */
+  /** Who holds the seat; undefined while it is free or a bot's. */
   readonly guest?: GuestInfo;
   /** The level of the bot that plays here now, as itself or as a stand-in. */
   readonly bot?: string;
-  /** A stand-in takes over at this time unless the player shows up. */
+  /** A stand-in takes over at this time unless the player returns. */
   readonly notice?: number;
   readonly resigned?: boolean;
 }
@@ -44,7 +44,7 @@ export interface EndInfo {
   readonly reason: EndReason;
   readonly winners: readonly SeatLetter[];
   readonly scores?: readonly number[];
-  /** Revealed at the end of the game; its sha256 is the commitment. Left out as long as others play the same deal. */
+  /** Revealed at the end of the game; its sha256 is the commitment. Omitted as long as others play the same deal. */
   readonly seed?: string;
 }
 
@@ -60,14 +60,14 @@ export interface TableInfo {
   readonly assisted: boolean;
   /** Everybody has agreed to hints. */
   readonly hints?: boolean;
-  /** Everybody has agreed to talk freely, where only phrases are said otherwise. */
+  /** Everybody has agreed to free talk at a table of phrases. */
   readonly chat?: boolean;
   readonly clock?: ClockInfo;
   readonly ask?: AskInfo;
   readonly end?: EndInfo;
   /** The table of the next game. */
   readonly rematch?: string;
-  /** Ids of those whom the host has muted. */
+  /** Ids of the guests whom the host has muted. */
   readonly silenced?: readonly string[];
 }
 
@@ -108,12 +108,12 @@ export interface Scene {
   readonly over: boolean;
 }
 
-/** Somebody who looks at a study, and where. */
+/** A person who looks at a study, and where. */
 export interface Attendant {
   readonly guest: GuestInfo;
   readonly chapter: string;
   readonly line: string;
-  /** They show the others around. */
+  /** They guide the others. */
   readonly leads?: true;
 }
 
@@ -139,7 +139,7 @@ export type ServerMessage =
       /** The number of all people here. */
       readonly people: number;
     }
-  /** A study has so many operations now: who has fewer reads on. */
+  /** The number of operations that a study has now: a client with fewer reads on. */
   | { readonly type: 'study'; readonly study: string; readonly seq: number }
   | { readonly type: 'attendance'; readonly study: string; readonly here: readonly Attendant[] }
   | { readonly type: 'done'; readonly id: string; readonly seq: number }
@@ -150,7 +150,7 @@ export type ServerMessage =
       readonly message: string;
       readonly rule?: string;
       readonly id?: string;
-      /** Where an operator has muted or banned the sender. */
+      /** The sanction of an operator against the sender, if that is the reason. */
       readonly sanction?: SanctionInfo;
     }
   | { readonly type: 'pong' };

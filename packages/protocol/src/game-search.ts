@@ -1,4 +1,5 @@
-// Finding the finished games that one may see on a server: what is asked for, and what is answered, a page at a time.
+// The search of finished games on a server: the query, and the answer, a page at a time. A guest finds the games that they
+// may see.
 import {
   type Decoder,
   decodeObject,
@@ -12,7 +13,7 @@ import type { SeatLetter } from './from-server.ts';
 
 export interface GameSearch extends GameQuery {
   readonly game?: string | undefined;
-  /** Only games of whoever asks. */
+  /** Only games of the searcher. */
   readonly mine?: 'yes' | undefined;
   /** Where the page before ended: its `next`. */
   readonly after?: string | undefined;
@@ -35,20 +36,20 @@ export interface FoundTable {
   readonly code: string;
   readonly game: string;
   readonly names: readonly string[];
-  /** Where whoever asks sat. */
+  /** The seat of the searcher. */
   readonly seat?: SeatLetter;
   readonly winners: readonly SeatLetter[];
   readonly scores: readonly number[];
   readonly ended: number;
-  /** The first moment that fits, as a number of events, and the position there in notation. */
+  /** The first position that matches: its number of events, and its notation. */
   readonly at: number;
   readonly position: string;
 }
 
 export interface FoundTables {
   readonly tables: readonly FoundTable[];
-  /** How many games were looked at for this page. */
+  /** How many games the server looked at for this page. */
   readonly searched: number;
-  /** For the next page; left out where there is none. */
+  /** For the next page; omitted after the last one. */
   readonly next?: string;
 }

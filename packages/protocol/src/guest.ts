@@ -28,7 +28,7 @@ export function cleanText(text: string): string {
   return text.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** After the name of a bot, wherever it is shown; whoever writes it into a name of their own loses it again. */
+/** Follows the name of a bot wherever it is shown; removed from the names that guests choose. */
 export const BOT_MARK = '[bot]';
 const FALSE_MARK = /(?:\s*\[\s*bot\s*\])+$/i;
 

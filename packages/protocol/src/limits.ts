@@ -10,16 +10,16 @@ export const LIMITS = {
   event: 2000,
   options: 2000,
   actionId: 40,
-  /** Letters of a report, and of what an operator tells somebody. */
+  /** Characters of a report, and of an operator's words to a person. */
   report: 400,
-  /** Ten years: who is told a date knows more than who is told « for ever ». */
+  /** Ten years: the longest sanction still has a date. */
   sanctionDays: 3650,
   seats: 4,
   /** Seconds: a quarter of a minute to two hours per move, up to five hours of bank. */
   perMove: { min: 15, max: 7200 },
   bank: { min: 0, max: 18_000 },
   days: { min: 1, max: 14 },
-  /** Of tournaments. A cup lasts from an hour to a week. */
+  /** For tournaments. A cup lasts from an hour to a week. */
   tournamentName: 40,
   entrants: 2000,
   arenaMinutes: { min: 10, max: 240 },

@@ -54,7 +54,7 @@ export interface LinkEnvironment {
 export interface LinkOptions {
   readonly code: string;
   readonly key?: string | undefined;
-  /** What is said on every connection instead of following the table of this code. */
+  /** Sent on every connection instead of the watch message of this table. */
   readonly greeting?: (() => ClientMessage) | undefined;
   /** 0 for the whole log; undefined for new entries only. */
   readonly since?: number | undefined;
@@ -115,7 +115,7 @@ export class Link {
     });
   }
 
-  /** Says the greeting again: it has changed. */
+  /** Sends the greeting again, because it has changed. */
   greet(): void {
     if (this.#wire?.isOpen() && this.#welcome) this.#watch(this.#wire);
   }
@@ -126,7 +126,7 @@ export class Link {
     this.again();
   }
 
-  /** Reads the log again from the beginning: what this guest may see has changed. */
+  /** Reads the log again from the beginning, because this guest may see more or less of it. */
   again(): void {
     this.#since = 0;
     if (this.#wire?.isOpen()) this.#watch(this.#wire);
@@ -138,7 +138,7 @@ export class Link {
   }
 
   /**
-   * For when the network returns or the device wakes up: reconnects at once. An open connection is pinged, and dropped
+   * Reconnects at once, for when the network returns or the device wakes up. An open connection is pinged, and dropped
    * when no answer comes.
    */
   wake(): void {

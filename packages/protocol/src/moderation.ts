@@ -1,5 +1,5 @@
-// Reports about somebody, and what an operator of the server does about them: a person who is muted says nothing at any table, one
-// who is banned meets no strangers. Both end by themselves, and whom they concern is told why.
+// Reports about people, and what an operator does about them: a muted person says nothing at any table, a banned one meets
+// no strangers. Both end by themselves, and the person reads why.
 import {
   type Decoder,
   decodeAs,
@@ -22,7 +22,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export interface ReportRequest {
   readonly reason: ReportReason;
   readonly words: string;
-  /** The table that it is about. */
+  /** The table that the report is about. */
   readonly table?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export const decodeReport: Decoder<ReportRequest> = decodeObject<ReportRequest>(
 export const SANCTION_KINDS = ['mute', 'ban'] as const;
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
 
-/** As the person whom it concerns is told. */
+/** A sanction as the sanctioned person reads it. */
 export interface SanctionInfo {
   readonly kind: SanctionKind;
   readonly until: number;
@@ -62,7 +62,7 @@ export const decodeSanction: Decoder<SanctionRequest> = decodeObject<SanctionReq
   why: required(decodeWords(LIMITS.report)),
 });
 
-/** Somebody about whom reports wait to be read, or were read. */
+/** A person about whom there are reports, open or settled. */
 export interface ReportedPerson {
   readonly guest: GuestInfo;
   readonly reasons: readonly ReportReason[];
@@ -85,24 +85,24 @@ export interface DeedInfo {
   readonly at: number;
   readonly operator: string;
   readonly deed: OperatorDeed;
-  /** The name that the person had then; '' for somebody who is forgotten. */
+  /** The name of the person at that time; '' for a deleted guest. */
   readonly name: string;
-  /** What the person was told. */
+  /** The reason that the person read. */
   readonly why: string;
 }
 
-/** What an operator sees first. */
+/** The first page of an operator. */
 export interface OperatorPage {
   readonly operator: string;
   readonly now: number;
   readonly figures: {
-    /** People who were here in the last ten minutes, and in the last day. */
+    /** How many people were here in the last ten minutes, and in the last day. */
     readonly here: number;
     readonly today: number;
-    /** Games in which something happened in the last day. */
+    /** Games that changed in the last day. */
     readonly games: number;
     readonly waiting: number;
-    /** People about whom reports wait to be read. */
+    /** People with open reports. */
     readonly reports: number;
     readonly nodes: number;
   };
@@ -119,7 +119,7 @@ export interface ReportInfo {
   readonly at: number;
   readonly by: GuestInfo;
   readonly table?: string;
-  /** What an operator did about it; left out while it waits. */
+  /** What an operator did about it; omitted while it waits. */
   readonly deed?: OperatorDeed;
 }
 
@@ -130,28 +130,28 @@ export interface ShareInfo {
   readonly high: number;
 }
 
-/** From which to which value eight of ten people are. */
+/** Eight of ten people lie between these values. */
 export interface UsualRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** What was seen of somebody's rated games on one list, and what is usual there. */
+/** The conduct of a person in rated games on one list, and the usual conduct there. */
 export interface FairPlayList {
   readonly list: RatingListInfo;
   /** Games that were compared, and decisions with more than one choice among them. */
   readonly games: number;
   readonly decisions: number;
-  /** The strongest bot, knowing the same, chose the same. */
+  /** How often the strongest bot, with the same knowledge, chose the same. */
   readonly agreement: ShareInfo;
-  /** The middle of the times for one decision, in milliseconds. */
+  /** The median time for one decision, in milliseconds. */
   readonly time?: number;
   /** Games given up or lost on time. */
   readonly left: ShareInfo;
-  /** Others of whom enough is known to say what is usual. */
+  /** Other people with enough games to say what is usual. */
   readonly people: number;
   readonly usual: { readonly agreement?: UsualRange; readonly time?: UsualRange; readonly left?: UsualRange };
-  /** How often our bots choose as the strongest does. */
+  /** How often each of the site's bots chooses as the strongest does. */
   readonly bots: readonly {
     readonly level: string;
     readonly decisions: number;
@@ -160,12 +160,12 @@ export interface FairPlayList {
 }
 
 export interface FairPlay {
-  /** It is being compared now: ask again. */
+  /** The comparison still runs: ask again. */
   readonly running: boolean;
   readonly lists: readonly FairPlayList[];
 }
 
-/** Somebody, as an operator sees them. */
+/** A person, as an operator sees them. */
 export interface OperatorPerson {
   readonly guest: GuestInfo;
   readonly locale: string;

@@ -1,4 +1,4 @@
-// Quick phrases: what can be said at a table for children, where nothing else can be said.
+// Quick phrases: the only talk at a table for children.
 import type { Translated } from '@planisphere/core';
 
 export const PHRASES = {

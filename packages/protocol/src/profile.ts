@@ -1,4 +1,4 @@
-// The page about somebody, as the server tells it, and what one may say about one's own.
+// The page about a person, as the server sends it, and the requests that change one's own.
 import { type Decoder, decodeBoolean, decodeObject, decodeText, required } from '@planisphere/core';
 import type { GuestInfo } from './guest.ts';
 import type { RatingInfo, RatingListInfo } from './ratings.ts';
@@ -20,7 +20,7 @@ export interface ProfileGame {
   /** What the game changed, in points. */
   readonly change: number;
   readonly with: readonly ({ readonly name: string } | { readonly bot: string })[];
-  /** Where anybody may look at it. */
+  /** The code of the table, if everybody may watch it. */
   readonly code?: string;
 }
 
@@ -32,7 +32,7 @@ export interface ProfileOpponent {
   readonly lost: number;
 }
 
-/** A daily sky that they have played. */
+/** A daily sky that the person has played. */
 export interface ProfileSky {
   readonly game: string;
   /** `2026-11-15` */
@@ -52,13 +52,13 @@ export interface FollowedPerson {
 export interface Profile {
   readonly guest: GuestInfo;
   readonly you?: boolean;
-  /** Others see the name only. */
+  /** Others see only the name. */
   readonly hidden: boolean;
-  /** Who asks has blocked them. */
+  /** The visitor has blocked them. */
   readonly blocked?: boolean;
-  /** Who asks follows them. */
+  /** The visitor follows them. */
   readonly followed?: boolean;
-  /** Whom one follows; told of oneself only. */
+  /** The people whom the visitor follows; only on the visitor's own page. */
   readonly following?: readonly FollowedPerson[];
   /** Of the last four weeks, the latest first. */
   readonly skies: readonly ProfileSky[];
@@ -77,7 +77,7 @@ export const decodeInvite: Decoder<{ readonly game: string }> = decodeObject({
   game: required(decodeText(40)),
 });
 
-/** Somebody waits for one at a table. */
+/** An invitation: its host waits for the visitor at a table. */
 export interface InvitationInfo {
   readonly code: string;
   readonly game: string;
@@ -85,5 +85,5 @@ export interface InvitationInfo {
   readonly from: GuestInfo;
 }
 
-/** Blocks or follows somebody, or no longer. */
+/** Blocks or follows a person, or undoes it. */
 export const decodeOn: Decoder<{ readonly on: boolean }> = decodeObject({ on: required(decodeBoolean) });

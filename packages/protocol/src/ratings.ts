@@ -1,22 +1,22 @@
-// How strong somebody is, as the server tells it. Never a bare number: the interval says how much is known.
+// The strength of a player, as the server sends it. Never a bare number: the interval says how certain it is.
 import type { Translated } from '@planisphere/core';
 import type { SeatLetter } from './from-server.ts';
 import type { Emblem } from './guest.ts';
 
 export interface RatingInfo {
   readonly points: number;
-  /** The true strength lies within ± so many points, 19 times in 20. */
+  /** The true strength lies within ± this many points, 19 times in 20. */
   readonly interval: number;
   /** Rated games so far. */
   readonly games: number;
 }
 
-/** Where ratings are kept for themselves: a game at one pace, or one set-up of a game that is played together. */
+/** A list of ratings: a game at one pace, or one set-up of a cooperative game. */
 export interface RatingListInfo {
   readonly game: string;
   /** A pace, or a set-up. */
   readonly id: string;
-  /** Of a set-up. */
+  /** The title of a set-up. */
   readonly title?: Translated;
 }
 
@@ -24,12 +24,12 @@ export interface SeatRating {
   readonly seat: SeatLetter;
   /** After the game, once it has counted. */
   readonly rating: RatingInfo;
-  /** One of our bots: its rating never changes. */
+  /** One of the site's bots: its rating never changes. */
   readonly bot?: boolean;
   /** What the game has changed. */
   readonly change?: {
     readonly before: RatingInfo;
-    /** The share of the points that was made, and the share that was expected, from 0 to 1. */
+    /** The share of the points that the player made, and the expected share, from 0 to 1. */
     readonly score: number;
     readonly expected: number;
   };
@@ -37,9 +37,9 @@ export interface SeatRating {
 
 /** The ratings of those who sit at a table. */
 export interface TableRatings {
-  /** Undefined where ratings are not kept for such a table. */
+  /** Undefined if no ratings are kept for such a table. */
   readonly list?: RatingListInfo;
-  /** Whether the game counts. */
+  /** Whether the game is rated. */
   readonly rated: boolean;
   /** The game is over and has counted. */
   readonly settled: boolean;
@@ -55,9 +55,9 @@ export interface LeaderInfo {
   readonly name: string;
   readonly emblem: Emblem;
   readonly rating: RatingInfo;
-  /** Left out while the interval is too wide for a place. */
+  /** Omitted while the interval is too wide for a place. */
   readonly rank?: number;
-  /** Points gained and games played in the time; only of a day or a week. */
+  /** Points gained and games played in that time; only for a day or a week. */
   readonly gained?: number;
   readonly played?: number;
   readonly you?: boolean;
@@ -69,7 +69,7 @@ export interface Leaderboard {
   readonly lists: readonly RatingListInfo[];
   readonly time: LeaderTime;
   readonly people: number;
-  /** Those who have a place. */
+  /** How many people have a place. */
   readonly placed: number;
   /** Rated games on this list. */
   readonly games: number;

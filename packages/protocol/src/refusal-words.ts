@@ -1,4 +1,4 @@
-// What the server refuses, in words: the same in the web app and in the terminal.
+// The server's refusals in words: the same in the web app and in the terminal.
 import type { Locale } from '@planisphere/core';
 import type { RefusalCode } from './refusals.ts';
 import { en } from './refusals-en.ts';

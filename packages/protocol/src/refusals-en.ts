@@ -1,4 +1,4 @@
-// Why the server refuses something, in English.
+// The server's refusals in English, by code.
 import type { RefusalCode } from './refusals.ts';
 
 export const en: Readonly<Record<RefusalCode, string>> = {

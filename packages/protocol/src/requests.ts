@@ -1,4 +1,4 @@
-// The bodies of HTTP requests. Small on purpose: everything that happens at a table goes over the socket.
+// The bodies of HTTP requests. They are few and small: everything that happens at a table goes over the socket.
 import {
   type Decoder,
   decodeInteger,
@@ -20,7 +20,7 @@ interface GuestBody {
   readonly emblem: Emblem;
   readonly locale: Locale;
 }
-/** English where nothing is said. */
+/** Without a locale, English. */
 export type GuestRequest = Omit<GuestBody, 'locale'> & Partial<Pick<GuestBody, 'locale'>>;
 
 export const decodeGuest: Decoder<GuestBody> = decodeObject({
@@ -43,7 +43,7 @@ export const decodeDevice: Decoder<{ readonly code: string }> = decodeObject({
 const decodeAddress = decodePattern(/^(?=.{1,1000}$)https:\/\/\S+$/, 'An address that begins with https://');
 const decodeBase64 = decodePattern(/^(?=.{1,200}$)[\w-]+=*$/, 'A key in base64');
 
-/** As browsers name a place to send notices to; when it ends is up to them. */
+/** A push subscription, as browsers describe it; the push service decides when it ends. */
 export interface PushRequest {
   readonly endpoint: string;
   readonly expirationTime?: number | null | undefined;
@@ -65,7 +65,7 @@ export interface QuietRequest {
 
 const decodeMinute = decodeInteger(0, 1439);
 
-/** Without hours every notice comes at once. */
+/** Without hours every notice is sent at once. */
 export const decodeQuiet: Decoder<{ readonly hours?: QuietRequest | undefined }> = decodeObject<{
   readonly hours?: QuietRequest | undefined;
 }>({

@@ -1,4 +1,4 @@
-// What somebody whom an operator has muted or banned is told: the same in the web app and in the terminal.
+// What a muted or banned person reads about it: the same in the web app and in the terminal.
 import type { Locale } from '@planisphere/core';
 import type { SanctionInfo, SanctionKind } from './moderation.ts';
 

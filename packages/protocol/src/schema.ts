@@ -1,5 +1,5 @@
-// The JSON schema of a decoder, found by asking the decoder itself: what it says to values that are wrong in one way at a time. So
-// the documents of the interfaces cannot say anything else than what is decoded, and decoders carry no weight for it.
+// The JSON schema of a decoder, derived from the decoder's own answers to values that are wrong in one way at a time. So
+// the documents of the interfaces cannot disagree with what is decoded, and decoders need no code for it.
 import { type Decoder, type Fault, mayBeLeftOut, type Shape } from '@planisphere/core';
 
 export interface JsonSchema {
@@ -15,21 +15,21 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  /** Of fields that are not named; false where there are none. */
+  /** The schema of unnamed fields; false if there are none. */
   readonly additionalProperties?: boolean | JsonSchema;
   readonly oneOf?: readonly JsonSchema[];
 }
 
-/** A value that no decoder takes for anything. */
+/** A value that every decoder refuses. */
 const NOTHING = Symbol('nothing');
 const LONG = 'x'.repeat(100_000);
-/** Texts of which at least one is right wherever a text is asked for. */
+/** Sample texts: every decoder of texts accepts at least one. */
 const TEXTS = [
   ...['A', 'XKD4PR', 'https://a.example/push', 'ada@planisphere.example', 'Ada', 'BPkey', '0'],
   ...['a'.repeat(64), 'abcd.1', 'abcdefgh', '0.XKD4PR', ''],
 ];
 
-/** What is wrong with a value; undefined where nothing is. */
+/** What is wrong with a value; undefined if nothing is. */
 function faultOf(decode: Decoder<unknown>, value: unknown): Fault | undefined {
   const decoded = decode(value);
   return decoded.ok ? undefined : decoded.fault;
@@ -73,7 +73,7 @@ function choicesIn(message: string): readonly unknown[] {
   return JSON.parse(`[${list}]`) as readonly unknown[];
 }
 
-/** With the sentence of a text that is too long or not written as it should be. */
+/** Includes the decoder's message about a text that is too long or malformed. */
 function textOf(decode: Decoder<unknown>): JsonSchema {
   const message = faultOf(decode, LONG)?.message;
   const [, most] = /^At most (\d+) characters/.exec(message ?? '') ?? [];
@@ -97,7 +97,7 @@ function listOf(decode: Decoder<unknown>): JsonSchema {
   };
 }
 
-/** The same answer, seen from inside the place; a fault elsewhere is none of it. */
+/** The same answer with its place relative to `place`; a fault elsewhere counts as none. */
 function within(decoded: ReturnType<Decoder<unknown>>, place: RegExp): ReturnType<Decoder<unknown>> {
   if (decoded.ok || !place.test(decoded.fault.at)) return { ok: true, value: undefined };
   return { ok: false, fault: { ...decoded.fault, at: decoded.fault.at.replace(place, '') } };
@@ -178,7 +178,7 @@ export function exampleOf(schema: JsonSchema): unknown {
   }
 }
 
-/** Of fields that are known by themselves, such as those of a message. */
+/** For a shape of fields, such as those of a message. */
 export function schemaOfShape<T>(
   shape: Shape<T>,
   first: Readonly<Record<string, JsonSchema>> = {},

@@ -1,4 +1,4 @@
-// Looking for somebody to play with: what one asks for, and what the server says of it.
+// The search for an opponent: the request, and the server's answers.
 import {
   type Decoder,
   decodeBoolean,
@@ -22,7 +22,7 @@ export const PACES: Readonly<Record<PaceName, Pace>> = {
   days: { kind: 'days', days: 3 },
 };
 
-/** Which of them a table is played at, for what is kept by pace; undefined without a clock. */
+/** The name of a table's pace, for what is kept by pace; undefined without a clock. */
 export function paceNameOf(pace: Pace): PaceName | undefined {
   if (pace.kind === 'none') return undefined;
   if (pace.kind === 'days') return 'days';
@@ -51,7 +51,7 @@ export type SeekAnswer =
       readonly game: string;
       readonly paces: readonly PaceName[];
       readonly waited: number;
-      /** Ratings that will do now; left out once it is anybody. */
+      /** The ratings that match now; omitted once every rating does. */
       readonly range?: { readonly low: number; readonly high: number };
       /** Until the range grows. */
       readonly growsIn?: number;
@@ -62,11 +62,11 @@ export type SeekAnswer =
       readonly game: string;
       readonly pace: PaceName;
       readonly with: GuestInfo;
-      /** Of who was found, at this game and pace. */
+      /** The rating of the opponent, at this game and pace. */
       readonly rating?: RatingInfo;
-      /** Until both have to have answered. */
+      /** Until both must have answered. */
       readonly left: number;
-      /** What one has answered oneself. */
+      /** The guest's own answer. */
       readonly said?: 'yes';
     }
   | {
@@ -76,7 +76,7 @@ export type SeekAnswer =
       readonly code: string;
     };
 
-/** Who else is about, in numbers. */
+/** Who else is on the site, in numbers. */
 export interface CompanyAnswer {
   /** Other people who are here: seen in the last ten minutes. */
   readonly here: number;
@@ -84,6 +84,6 @@ export interface CompanyAnswer {
   readonly people: number;
   /** Milliseconds since the last of them was here. */
   readonly last?: number;
-  /** How many others wait for somebody to play with, by game. */
+  /** How many others wait for an opponent, by game. */
   readonly waiting: Readonly<Record<string, number>>;
 }

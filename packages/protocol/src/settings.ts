@@ -49,21 +49,21 @@ export interface Settings {
   /** `open` is shown in the lobby, `link` needs the code, `private` needs the code and the key. */
   readonly access: (typeof ACCESS)[number];
   readonly pace: Pace;
-  /** What follows when a player's time is up: a bot plays on for them, or they lose. */
+  /** What follows when a player runs out of time: a bot plays on for them, or they lose. */
   readonly outOfTime: (typeof OUT_OF_TIME)[number];
   readonly spectators: boolean;
   readonly chat: (typeof CHAT_MODES)[number];
-  /** `full`: as soon as every seat is taken; `asked`: when the one who opened the table says so. */
+  /** `full`: as soon as every seat is taken; `asked`: when the opener of the table starts it. */
   readonly start: (typeof STARTS)[number];
   /** False forbids hints; otherwise they are given once everybody at the table agrees. */
   readonly hints?: boolean | undefined;
-  /** True for a game that counts: without hints, nothing is taken back by consent, and a clock runs. */
+  /** True for a game that counts: no hints, no undo by consent, and a clock. */
   readonly rated?: boolean | undefined;
-  /** True where people share a device: one guest may take several seats. */
+  /** True when people share a device: one guest may take several seats. */
   readonly oneDevice?: boolean | undefined;
 }
 
-/** With what nobody can ask for. */
+/** The settings with what only the server can set. */
 export interface TableSettings extends Settings {
   /** The tournament that opened the table. */
   readonly tournament?: TournamentTable;
@@ -71,7 +71,7 @@ export interface TableSettings extends Settings {
 
 export interface TournamentTable {
   readonly id: string;
-  /** Others play the same deal until then: the seed and the record are told afterwards. */
+  /** Others play the same deal until then: the seed and the record stay secret. */
   readonly sealedUntil?: number;
 }
 

@@ -1,4 +1,4 @@
-// Tournaments: what somebody asks for who makes one, and what the server says of it.
+// Tournaments: the request that makes one, and the server's answers.
 import {
   type Decoder,
   decodeAs,
@@ -18,7 +18,7 @@ import { PACE_NAMES, type PaceName } from './seeks.ts';
 export const TOURNAMENT_KINDS = ['arena', 'swiss', 'cup'] as const;
 export type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
 
-/** How long it lasts is said by its kind: minutes, rounds, or deals and the minutes in which they may be played. */
+/** Each kind says how long it lasts: minutes, rounds, or deals and the minutes in which they may be played. */
 export type TournamentForm =
   | { readonly kind: 'arena'; readonly pace: PaceName; readonly minutes: number }
   | { readonly kind: 'swiss'; readonly pace: PaceName; readonly rounds: number }
@@ -38,7 +38,7 @@ const { arenaMinutes, rounds, deals, cupMinutes, tournamentName } = LIMITS;
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => decodeInteger(min, max);
 
 const decodeForm: Decoder<TournamentForm> = decodeKind<TournamentForm>({
-  // Days do not fit into an hour.
+  // Games at the pace of days are too long for an arena.
   arena: {
     pace: required(decodeOneOf(['brisk', 'relaxed'] satisfies PaceName[])),
     minutes: required(within(arenaMinutes)),
@@ -71,7 +71,7 @@ export const decodeResting: Decoder<{ readonly resting: boolean }> = decodeObjec
 
 export type TournamentState = 'coming' | 'playing' | 'over';
 
-/** As it stands in a list. */
+/** A tournament as a list shows it. */
 export interface TournamentInfo {
   readonly id: string;
   readonly name: string;
@@ -79,15 +79,15 @@ export interface TournamentInfo {
   readonly form: TournamentForm;
   readonly access: 'open' | 'link';
   readonly state: TournamentState;
-  /** Left out where the site itself makes it, every day. */
+  /** Omitted for the daily tournaments of the site itself. */
   readonly maker?: string;
   readonly starts: number;
-  /** When an arena or a cup is over; left out for rounds, which end with their last game. */
+  /** When an arena or a cup ends; omitted for rounds, which end with their last game. */
   readonly ends?: number;
   readonly people: number;
-  /** The round that is played, or was last. */
+  /** The current round, or the last one. */
   readonly round: number;
-  /** Whether who asks takes part. */
+  /** Whether the visitor takes part. */
   readonly joined: boolean;
 }
 
@@ -95,46 +95,46 @@ export interface StandingRow {
   readonly rank: number;
   readonly guest: GuestInfo;
   readonly points: number;
-  /** Of an arena: points of the games. Of rounds: points of each, `rest` for a round of rest. Of a cup: points of each deal. */
+  /** In an arena, points of the games. In rounds, points of each, `rest` for a bye. In a cup, points of each deal. */
   readonly results: readonly (number | 'rest' | null)[];
-  /** Of rounds only: the points of everybody they have met. */
+  /** Only in rounds: the points of all opponents, added up. */
   readonly buchholz?: number;
-  /** They are paired no more: they have left, or rest. */
+  /** They are not paired any more: they have left, or pause. */
   readonly away?: true;
 }
 
 export interface PairingInfo {
   readonly one: GuestInfo;
   readonly two?: GuestInfo;
-  /** The table. */
+  /** The code of the table. */
   readonly code?: string;
-  /** How it ended for the first; left out while they play. */
+  /** The result of the first player; omitted while they play. */
   readonly outcome?: 'won' | 'lost' | 'shared' | 'none' | 'rest';
 }
 
-/** What concerns who asks. */
+/** What concerns the visitor. */
 export interface EntryInfo {
   readonly state: 'in' | 'resting' | 'out';
   readonly rank: number;
   /** The table at which they have to play now. */
   readonly table?: string;
-  /** Of a cup: the tables of the deals that they have begun. */
+  /** In a cup: the tables of the deals that they have begun. */
   readonly deals?: readonly (string | null)[];
 }
 
 export interface TournamentPage {
   readonly tournament: TournamentInfo;
-  /** Counts the changes: who knows this number already is told nothing else. */
+  /** Counts the changes: an equal number means that nothing has changed. */
   readonly turn: number;
-  /** In milliseconds: the clock of the server, so that nobody else's has to be right. */
+  /** The server's clock in milliseconds, so that the clocks of clients do not matter. */
   readonly now: number;
   readonly me?: EntryInfo;
-  /** A part of them, from the place that was asked for. */
+  /** A part of the standings, from the requested place on. */
   readonly standings: readonly StandingRow[];
   readonly from: number;
-  /** Of the round that was asked for, or of the current one; in an arena the latest games. */
+  /** Those of the requested round, else of the current one; in an arena the latest games. */
   readonly pairings: readonly PairingInfo[];
-  /** Of a cup: what the Master made of the deals that who asks has played; and the best of everybody. */
+  /** In a cup: the Master's points in the deals that the visitor has played; and the best of everybody. */
   readonly par?: readonly (number | null)[];
   readonly best?: readonly (number | null)[];
 }

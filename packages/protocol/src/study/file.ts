@@ -1,5 +1,5 @@
-// A study as one file that people can read and write: JSON, positions and events in notation, words by language. docs/study-format.md
-// says what is in it. Who wrote what is a name; ids and times stay where they were.
+// A study as one file that people can read and write: JSON, with positions and events in notation, and words by language.
+// docs/study-format.md describes it. Authors are names; ids and times are left out.
 import {
   type Decoder,
   decodeList,
@@ -26,15 +26,15 @@ export interface FileComment extends FileWords {
 }
 
 export interface FileLine {
-  /** A decision and what chance brought after it; none for one more remark on the same position. */
+  /** A decision and the chance events after it; omitted for one more comment on the same position. */
   readonly events?: readonly string[] | undefined;
-  /** Instead of events: the position with something supposed, or another one to go on from. */
+  /** Instead of events: the position with a supposition, or another position to go on from. */
   readonly suppose?: string | undefined;
   readonly name?: FileWords | undefined;
   readonly comments?: readonly FileComment[] | undefined;
   /** `ring PLACE` or `arrow PLACE PLACE`. */
   readonly marks?: readonly string[] | undefined;
-  /** What the reader is about to use, in words that the game’s picture knows. */
+  /** What the reader is about to use, as a word that the game's picture knows. */
   readonly held?: string | undefined;
   readonly lines?: readonly FileLine[] | undefined;
 }
@@ -61,7 +61,7 @@ export interface StudyFile {
 const words = (most: number): Decoder<FileWords> =>
   decodeObject<FileWords>({ en: optional(decodeText(most)), fr: optional(decodeText(most)) });
 const MARK = /^(?:ring [\w.-]{1,60}|arrow [\w.-]{1,60} [\w.-]{1,60})$/;
-/** One line may be all there is. */
+/** The deepest nesting: one line may use up the lines of a whole chapter. */
 const DEEPEST = STUDY_LIMITS.lines;
 
 const common = {
@@ -112,7 +112,7 @@ export const decodeStudyFile: Decoder<StudyFile> = decodeObject<StudyFile>({
   ),
 });
 
-/** `nameOf` says who wrote something; undefined leaves the name out. */
+/** `nameOf` gives the name of an author; undefined omits it. */
 export function makeStudyFile(study: Study, nameOf: (by: string) => string | undefined): StudyFile {
   return {
     format: STUDY_FORMAT,
@@ -149,7 +149,7 @@ function commentFile({ by, words: { en, fr } }: Comment, nameOf: NameOf): FileCo
   return { ...(name !== undefined && { by: name }), ...wordsFile({ en, fr }) };
 }
 
-/** Versions that nobody has brought together yet stand one after the other: a file loses none. */
+/** Versions that nobody has merged yet stand one after the other: the file loses none. */
 function wordsFile(given: Words): FileWords {
   const said = LOCALES.flatMap((locale) => {
     const text = given[locale].map((version) => version.text).join('\n\n');
@@ -208,7 +208,7 @@ interface Spot {
   readonly line: string;
 }
 
-/** In the first language that it has, then translated; the author’s name goes into the words, where it is told. */
+/** In the first language of the text, then translated; the author’s name becomes part of the words, if the file gives it. */
 function commentChanges(spot: Spot, comment: FileComment, write: (change: Change) => string): void {
   const said = LOCALES.flatMap((lang) => {
     const text = comment[lang];
@@ -224,7 +224,7 @@ function commentChanges(spot: Spot, comment: FileComment, write: (change: Change
 const signed = (text: string, by: string | undefined): string =>
   by === undefined ? text : `${by}: ${text}`.slice(0, STUDY_LIMITS.comment);
 
-/** A study that nobody edits, to be shown: what a file says. */
+/** The entries of a study for reading only, from a file. */
 export function entriesOf(file: StudyFile, pen: Pen): readonly Entry[] {
   return operationsOf(file, pen).map((op) => ({ by: '', op }));
 }

@@ -1,4 +1,5 @@
-// A study as it reads, from the operations that were made on it. A pure function of their set: order and doubles change nothing.
+// A study as readers see it, folded from the operations of its editors. A pure function of their set: order and repetition
+// change nothing.
 import type { Locale } from '@planisphere/core';
 import { STUDY_LIMITS } from './limits.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type Written,
 } from './operation.ts';
 
-/** One version of a text. Where two wrote at the same time there are several, until somebody has read them and writes one. */
+/** One version of a text. When two people wrote at the same time there are several, until somebody who has read them writes one. */
 export interface Version {
   readonly id: string;
   readonly by: string;
@@ -42,7 +43,7 @@ export interface Line {
   readonly id: string;
   readonly parent: string;
   readonly events: readonly string[];
-  /** Where something is supposed: the position from there on. */
+  /** For a supposition: the position from there on. */
   readonly supposed: string | undefined;
   readonly name: Words;
   readonly comments: readonly Comment[];
@@ -65,9 +66,9 @@ export interface Study {
   readonly title: Words;
   readonly about: Words;
   readonly chapters: readonly Chapter[];
-  /** The last operation of every device: what whoever reads this has seen. */
+  /** The last operation of every device that a reader of this study has seen. */
   readonly seen: readonly string[];
-  /** Everybody who has made something of it. */
+  /** Everybody whose operations are part of it. */
   readonly authors: readonly string[];
 }
 
@@ -102,13 +103,13 @@ type Drop = DropOperation & { readonly counts: ReadonlyMap<string, number> };
 type Writing = Entry & { readonly op: WriteOperation };
 
 const chapterOf = (op: Operation): string => (op.kind === 'chapter' ? op.id : op.chapter);
-/** The line that it begins or speaks of. */
+/** The line that an operation begins or refers to. */
 const placeOf = (op: Operation): string => lineOf(op) ?? ('line' in op ? op.line : '');
 const keyOf = (chapter: string, line: string): string => `${chapter} ${line}`;
 
 class Folding {
   readonly #all: readonly Entry[];
-  /** By chapter: of every line, the one above it. */
+  /** By chapter: the parent of every line. */
   readonly #parents = new Map<string, Map<string, string>>();
   /** By chapter. */
   readonly #drops = new Map<string, Drop[]>();
@@ -145,7 +146,7 @@ class Folding {
     else known.set(line, parent);
   }
 
-  /** Whoever took it away, or something around it, had seen it. */
+  /** A drop removes what its maker had seen: the thing itself, or something around it. */
   #isDropped(op: Operation): boolean {
     const drops = this.#drops.get(chapterOf(op));
     if (drops === undefined) return false;
@@ -158,7 +159,7 @@ class Folding {
     );
   }
 
-  /** Is it about this line, or about one that goes on from it? */
+  /** Whether the operation is about this line, or about one that continues it. */
   #isWithin(op: Operation, above: string): boolean {
     const parents = this.#parents.get(chapterOf(op));
     let line = placeOf(op);
@@ -204,12 +205,12 @@ class Folding {
     const shown = new Set(['']);
     for (const { op } of this.#live) {
       if (chapterOf(op) !== chapter) continue;
-      // What stands on a line that was taken away keeps it.
+      // A dropped line stays while something new stands on it.
       for (let line = placeOf(op); !shown.has(line); line = this.#parents.get(chapter)?.get(line) ?? '')
         shown.add(line);
     }
     const lines = new Map<string, Line>([['', this.#line(chapter, { id: '', parent: '' })]]);
-    // A line may arrive before the one that it goes on from: as long as something was added there may be more.
+    // A line may arrive before its parent, so this repeats as long as it adds lines.
     const waiting = this.#all.filter(({ op }) => chapterOf(op) === chapter && lineOf(op) !== undefined);
     for (let added = true; added; ) {
       added = false;
@@ -242,7 +243,7 @@ class Folding {
     };
   }
 
-  /** Also one that was taken away while somebody wrote on it. */
+  /** Includes a dropped comment that somebody wrote over meanwhile. */
   #comment(entry: Entry): readonly Comment[] {
     const { by, op } = entry;
     if (op.kind !== 'comment') return [];
@@ -272,7 +273,7 @@ function countsOf(seen: readonly string[]): ReadonlyMap<string, number> {
   return new Map(seen.map(countedOf).map(({ replica, count }) => [replica, count]));
 }
 
-/** What is read first: in this language, or else in the other. */
+/** The text to read: in this language, or else in the other. */
 export function readWords(words: Words, locale: Locale): string {
   return (words[locale][0] ?? words.en[0] ?? words.fr[0])?.text ?? '';
 }

@@ -1,4 +1,4 @@
-// Studies: operations, what they add up to, who may do what, and the file.
+// Studies: operations, the study that they add up to, rights, and the file.
 export {
   decodeStudyFile,
   entriesOf,

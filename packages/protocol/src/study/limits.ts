@@ -6,21 +6,21 @@ export const STUDY_LIMITS = {
   name: 60,
   comment: 2000,
   position: 4000,
-  /** Of one event in notation, and how many follow one decision. */
+  /** Characters of one event in notation, and how many events follow one decision. */
   event: 400,
   events: 60,
   place: 60,
   chapters: 64,
-  /** Of one chapter. */
+  /** For one chapter. */
   lines: 600,
-  /** Of one study, and of one request. */
+  /** For one study, and for one request. */
   operations: 8000,
   batch: 100,
   /** Characters of all operations of a study together. */
   size: 1_500_000,
-  /** A guest’s own studies. */
+  /** Studies that one guest can own. */
   owned: 200,
   members: 100,
-  /** Characters of a study that is read from a file. */
+  /** Characters of a study file. */
   file: 2_000_000,
 } as const;

@@ -1,5 +1,6 @@
-// A study is the set of operations that its editors made, whatever order they arrive in. An operation is small, never changes, and
-// names what it speaks of by ids that do not depend on who came first: so copies that have the same operations are the same study.
+// A study is the set of operations that its editors made, in whatever order they arrive. An operation is small, never
+// changes, and refers to things by ids that do not depend on that order: so copies with the same operations are the same
+// study.
 import {
   type Decoder,
   decodeAs,
@@ -18,12 +19,12 @@ import {
 } from '@planisphere/core';
 import { STUDY_LIMITS } from './limits.ts';
 
-/** What can be written over: who writes names the versions that they have read (`over`), and no others go. */
+/** What can be overwritten. A write names the versions that its author has read (`over`) and replaces only those. */
 export const WRITTEN = ['title', 'about', 'name', 'comment'] as const;
 export type Written = (typeof WRITTEN)[number];
 
 interface Stamp {
-  /** `REPLICA.COUNT`: the device that made it, and the how many of that device. */
+  /** `REPLICA.COUNT`: the device that made it, and its number on that device. */
   readonly id: string;
   /** When it was made, by the clock of the device. */
   readonly at: number;
@@ -42,7 +43,7 @@ export interface ChapterOperation extends Stamp {
   readonly position: string;
 }
 
-/** A decision and what chance brought after it. Its id is what it says (`lineId`): two who try the same have one line. */
+/** A decision and the chance events after it. Its id follows from its content (`lineId`): two people who try the same share one line. */
 export interface LineOperation extends Stamp {
   readonly kind: 'line';
   readonly chapter: string;
@@ -50,7 +51,7 @@ export interface LineOperation extends Stamp {
   readonly events: readonly string[];
 }
 
-/** The position of the parent with something supposed of what it hides. */
+/** The position of the parent with a supposition about what it hides. */
 export interface SupposeOperation extends Stamp {
   readonly kind: 'suppose';
   readonly chapter: string;
@@ -88,10 +89,10 @@ export interface RankOperation extends Stamp {
   readonly rank: number;
 }
 
-/** Takes away what its maker had seen; what somebody wrote there meanwhile stays, and keeps what it stands on. */
+/** Drops what its maker had seen; what somebody wrote there meanwhile stays, with what it stands on. */
 export interface DropOperation extends Stamp, Spot {
   readonly kind: 'drop';
-  /** A comment or a mark; left out, the line, or the chapter where no line is named. */
+  /** A comment or a mark; without it the line, or the chapter when no line is named. */
   readonly target?: string | undefined;
   /** The last operation of every device. */
   readonly seen: readonly string[];
@@ -111,7 +112,7 @@ const ID = /^[\w-]{4,24}\.\d{1,6}$/;
 const LINE = /^(?:|[\da-z]{1,11})$/;
 const PLACE = /^[\w.-]{1,60}$/;
 
-/** Characters that nobody sees or that turn the direction of a text; line breaks stay. */
+/** Characters that are invisible or change the direction of a text; line breaks stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const UNSEEN = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
@@ -178,12 +179,12 @@ export const decodeOperation: Decoder<Operation> = decodeKind<Operation>({
   },
 });
 
-/** What a client sends: operations that were not confirmed yet, again or for the first time. */
+/** The request of a client: operations that are not confirmed yet, some of them sent before. */
 export const decodeOperations: Decoder<{ readonly operations: readonly Operation[] }> = decodeObject({
   operations: required(decodeList(decodeOperation, STUDY_LIMITS.batch)),
 });
 
-/** An operation as it is kept: with who made it, '' where nobody is known any more. */
+/** A stored operation with its author, '' for a deleted guest. */
 export interface Entry {
   readonly by: string;
   readonly op: Operation;
@@ -194,7 +195,7 @@ export const decodeEntry: Decoder<Entry> = decodeObject<Entry>({
   op: required(decodeOperation),
 });
 
-/** 53 bits of what a line says and of where it stands: the same on every device. */
+/** 53 bits of a line's content and its parent: the same on every device. */
 export function lineId(parent: string, says: readonly string[]): string {
   const text = `${parent}\n${says.join('\n')}`;
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -208,7 +209,7 @@ export function lineId(parent: string, says: readonly string[]): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** The line that an operation begins; undefined for others. */
+/** The line that an operation begins; undefined for other operations. */
 export function lineOf(op: Operation): string | undefined {
   if (op.kind !== 'line' && op.kind !== 'suppose') return undefined;
   const known = lineIds.get(op);
@@ -218,7 +219,7 @@ export function lineOf(op: Operation): string | undefined {
   return id;
 }
 
-/** Operations never change: each is read once. */
+/** Operations never change, so each id is computed once. */
 const lineIds = new WeakMap<Operation, string>();
 
 export interface Counted {

@@ -1,4 +1,4 @@
-// Makes operations: gives each the next id of this device, and the time.
+// Makes operations: each gets the next id of this device, and the time.
 import { cleanWords, type Operation } from './operation.ts';
 
 type Unstamped<T> = T extends Operation ? Omit<T, 'id' | 'at'> : never;
@@ -11,7 +11,7 @@ export class Pen {
   #count: number;
   #last = 0;
 
-  /** `count`: how many this device has made of this study before. */
+  /** `count`: how many operations of this study the device has made before. */
   constructor(replica: string, { count = 0, now }: { readonly count?: number; readonly now: () => number }) {
     this.replica = replica;
     this.#count = count;
@@ -20,7 +20,7 @@ export class Pen {
 
   write(change: Change): Operation {
     this.#count++;
-    // A clock that goes back does not change the order of what one hand wrote.
+    // When the clock goes back, the order of this device's operations stays.
     this.#last = Math.max(this.#last + 1, this.#now());
     const stamp = { id: `${this.replica}.${this.#count}`, at: this.#last };
     return 'text' in change

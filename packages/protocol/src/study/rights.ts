@@ -1,17 +1,17 @@
-// Who may do what with a study. One table; the server asks it in one place.
+// Who may do what with a study. The server checks this table in one place.
 
-/** From the least to the most: each may do what those before it may. */
+/** From the least to the most: each may do all that those before it may. */
 export const STUDY_ROLES = ['reader', 'editor', 'owner'] as const;
 export type StudyRole = (typeof STUDY_ROLES)[number];
 
-/** `private`: its members alone; `link`: also whoever has the link; `public`: everybody, and it is listed. */
+/** `private`: its members; `link`: also everybody with the link; `public`: everybody, and it is listed. */
 export const STUDY_ACCESS = ['private', 'link', 'public'] as const;
 export type StudyAccess = (typeof STUDY_ACCESS)[number];
 
 export const STUDY_NEEDS = {
   read: 'reader',
   attend: 'reader',
-  /** One’s own words may be changed and taken away; those of others only by the owner. */
+  /** Editors may change and drop their own words; only the owner those of others. */
   edit: 'editor',
   tidy: 'owner',
   share: 'owner',
@@ -23,13 +23,13 @@ export function mayDo(role: StudyRole | undefined, act: StudyAct): boolean {
   return role !== undefined && STUDY_ROLES.indexOf(role) >= STUDY_ROLES.indexOf(STUDY_NEEDS[act]);
 }
 
-/** What is known of somebody who asks. */
+/** What is known of the visitor. */
 export interface Asker {
-  /** As a member; undefined for everybody else. */
+  /** Their role as a member; undefined for others. */
   readonly member: StudyRole | undefined;
-  /** They have sent the key of the link for reading, or that of the link for writing. */
+  /** They have sent the key of the link for reading, or of the one for writing. */
   readonly holds: 'key' | 'pen' | undefined;
-  /** Nobody without an identity writes: words have an author. */
+  /** They have an identity. Nobody writes without one, because words have an author. */
   readonly known: boolean;
 }
 
