@@ -1,11 +1,11 @@
-// What is usual: how often people choose as the strongest bot does and how long they take, so that one person can be looked at beside
-// the others. It says what was seen and how sure that is; it decides nothing.
+// The usual conduct of players: how often people choose as the strongest bot does and how long they take, so that one
+// person can be compared with the others. It says what was seen and how certain that is; it decides nothing.
 
-/** What was compared of one person in one game. */
+/** The comparison of one person in one game. */
 export interface Comparison {
   readonly person: string;
   readonly decisions: number;
-  /** Decisions in which the strongest bot, knowing the same, chose the same. */
+  /** Decisions in which the strongest bot, with the same knowledge, chose the same. */
   readonly agreed: number;
   /** Milliseconds for each decision. */
   readonly times: readonly number[];
@@ -15,7 +15,7 @@ export interface Comparison {
 
 export interface Share {
   readonly share: number;
-  /** The true share lies between them 19 times in 20. */
+  /** The true share lies between `low` and `high` 19 times in 20. */
   readonly low: number;
   readonly high: number;
 }
@@ -24,21 +24,21 @@ export interface Conduct {
   readonly games: number;
   readonly decisions: number;
   readonly agreement: Share;
-  /** The middle of all times, in milliseconds; undefined where none were kept. */
+  /** The median time, in milliseconds; undefined if no times are known. */
   readonly time: number | undefined;
   readonly left: Share;
 }
 
-/** From which to which value eight of ten people are; undefined while too few are known to say so. */
+/** Eight of ten people lie between these values; undefined while too few people are known. */
 export type Usual = { readonly low: number; readonly high: number } | undefined;
 
 const Z = 1.959964;
-/** People who say what is usual, at least. */
+/** The fewest people from whom the usual conduct is derived. */
 const FEWEST = 5;
-/** Decisions of one of them, at least: the share of fewer is mostly chance. */
+/** The fewest decisions of one of them: a share of fewer is mostly chance. */
 const FEWEST_DECISIONS = 20;
 
-/** By Wilson, which is honest also for few decisions and for shares near 0 and 1. */
+/** By Wilson's formula, which is right also for few decisions and for shares near 0 and 1. */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { share: 0, low: 0, high: 1 };
   const share = count / of;
@@ -88,7 +88,7 @@ export interface UsualConduct {
   readonly left: Usual;
 }
 
-/** Of everybody in these games, each of whom counts once. */
+/** The usual conduct of everybody in these games; each person counts once. */
 export function usualConduct(games: readonly Comparison[]): UsualConduct {
   const byPerson = new Map<string, Comparison[]>();
   for (const game of games) byPerson.set(game.person, [...(byPerson.get(game.person) ?? []), game]);

@@ -7,7 +7,7 @@ export interface Standing extends Rating {
   readonly volatility: number;
 }
 
-/** Somebody who has not played yet. */
+/** The standing of a player who has not played yet. */
 export const UNRATED: Standing = { points: 1500, deviation: 350, volatility: 0.06 };
 
 export interface RatedResult {
@@ -24,7 +24,7 @@ const MIDDLE = 1500;
 /** How much the volatility may change: the paper recommends 0.3 to 1.2. */
 const TAU = 0.5;
 const ENOUGH = 0.000001;
-/** Nobody is known better or worse than this. */
+/** No standing is more certain than the first or less certain than the second. */
 const LEAST_DEVIATION = 30;
 const MOST_DEVIATION = 350;
 /** Rating periods in a day: after a year without a game a deviation of 50 has grown to about 105. */
@@ -106,15 +106,15 @@ function bounded(deviation: number): number {
 
 const DAY = 86_400_000;
 
-/** What is known of somebody who has not played for so many milliseconds. */
+/** The standing after this many milliseconds without a game. */
 export function rested(standing: Standing, milliseconds: number): Standing {
   return grown(standing, (Math.max(0, milliseconds) / DAY) * PERIODS_PER_DAY);
 }
 
-/** The true strength lies within ± so many points, 19 times in 20. */
+/** The true strength lies within ± this many points, 19 times in 20. */
 export function intervalOf({ deviation }: Rating): number {
   return Math.round(1.96 * deviation);
 }
 
-/** Nobody has a place on a list while the interval is wider. */
+/** The widest interval with which a player has a place on a list. */
 export const PLACED_WITHIN = 100;

@@ -1,4 +1,4 @@
-// Who plays whom and how well, as pure functions: the server reads the rows, these decide, the server writes.
+// Who plays whom and how well, as pure functions: the server reads rows, calls these, and writes rows.
 export {
   type Comparison,
   type Conduct,

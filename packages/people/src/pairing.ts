@@ -1,16 +1,17 @@
-// Pairs those who wait. Who has waited longest chooses first, and takes the nearest of those who would have them too.
+// Pairs guests who wait. The one who has waited longest chooses first, and gets the nearest of those who would accept the
+// pair.
 import { type Rating, reachAt } from './range.ts';
 
 export interface Seek {
   readonly guest: string;
   readonly rating: Rating;
-  /** The paces that will do, the liked ones in any order. */
+  /** The acceptable paces; their order does not matter. */
   readonly paces: readonly string[];
   /** When they began to wait, in milliseconds. */
   readonly since: number;
 }
 
-/** Two guests who do not meet: one has muted the other, or has just said no. */
+/** Two guests who do not meet: one has muted the other, or has just declined. */
 export type Apart = readonly [string, string];
 
 export interface Pair {
@@ -45,7 +46,7 @@ export function pairUp(seeks: readonly Seek[], moment: PairingMoment): readonly 
   return pairs;
 }
 
-/** The longest wait first; of two who came together, the name decides, so that every node decides alike. */
+/** The longest wait first; for equal waits the id decides, so that every node decides alike. */
 function byPatience(a: Seek, b: Seek): number {
   return a.since - b.since || (a.guest < b.guest ? -1 : 1);
 }
@@ -69,7 +70,7 @@ function nearest(
   let least = Number.POSITIVE_INFINITY;
   for (const other of others) {
     const distance = Math.abs(seek.rating.points - other.rating.points);
-    // Of two who are equally near, the first has waited longer.
+    // Of two at the same distance, the first has waited longer.
     if (distance >= least || distance > reach || distance > reachAt(other, now)) continue;
     const pace = paces.find((each) => seek.paces.includes(each) && other.paces.includes(each));
     if (pace === undefined || isApart(other.guest)) continue;

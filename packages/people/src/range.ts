@@ -1,12 +1,12 @@
-// Whom somebody is willing to meet: ratings near their own, and farther ones the longer they wait.
+// The opponents that a waiting guest accepts: ratings near their own, and farther ones the longer they wait.
 
 export interface Rating {
   readonly points: number;
-  /** The standard deviation: how little is known of the points. */
+  /** The standard deviation: how uncertain the points are. */
   readonly deviation: number;
 }
 
-/** Somebody of whom nothing is known, as Glicko begins. */
+/** The rating of an unknown player, as Glicko begins. */
 export const NEWCOMER: Rating = { points: 1500, deviation: 350 };
 
 export interface Range {
@@ -25,10 +25,10 @@ const STEP = 40;
 /** The range stays narrow for a while, then grows with every step. */
 const FIRST_STEP = 20_000;
 const STEP_EVERY = 10_000;
-/** From here on anybody will do: a game is better than none. */
+/** From this wait on every rating is accepted: a game is better than none. */
 const ANYBODY = 180_000;
 
-/** Points to either side. Who is little known meets anybody within what is known of them. */
+/** Points to either side. A player with an uncertain rating accepts anybody within that uncertainty. */
 export function reachAt({ rating, since }: Waiting, now: number): number {
   const waited = now - since;
   if (waited >= ANYBODY) return Number.POSITIVE_INFINITY;
@@ -39,7 +39,7 @@ function stepsAfter(waited: number): number {
   return waited < FIRST_STEP ? 0 : 1 + Math.floor((waited - FIRST_STEP) / STEP_EVERY);
 }
 
-/** The ratings they would meet now; undefined once it is anybody. */
+/** The ratings accepted now; undefined once all are. */
 export function rangeAt(waiting: Waiting, now: number): Range | undefined {
   const reach = reachAt(waiting, now);
   if (reach === Number.POSITIVE_INFINITY) return undefined;
@@ -47,7 +47,7 @@ export function rangeAt(waiting: Waiting, now: number): Range | undefined {
   return { low: Math.round(points - reach), high: Math.round(points + reach) };
 }
 
-/** Milliseconds until the range grows; undefined once it is anybody. */
+/** Milliseconds until the range grows; undefined once all ratings are accepted. */
 export function nextRange({ since }: Waiting, now: number): number | undefined {
   const waited = now - since;
   if (waited >= ANYBODY) return undefined;

@@ -1,8 +1,8 @@
-// What one game says of everybody who played it: who finished before whom, as results against each other.
+// The rating changes of one game, from who finished before whom.
 import { type RatedResult, rated, rested, type Standing } from './glicko.ts';
 import type { Rating } from './range.ts';
 
-/** Somebody who finished a game: the lower the place, the better; who shares a place has drawn. */
+/** A player who finished a game: the lower the place, the better; equal places are a draw. */
 export interface Finisher {
   readonly id: string;
   readonly place: number;
@@ -13,7 +13,7 @@ export interface Finisher {
   readonly fixed?: boolean;
 }
 
-/** Results of one game of several hang together: three of them count as one and a half, two as one and a third. */
+/** The results of one game are not independent: three of them count as one and a half, two as one and a third. */
 export function weightOf(players: number): number {
   return 2 / players;
 }
@@ -22,11 +22,11 @@ export interface Change {
   readonly id: string;
   readonly before: Standing;
   readonly after: Standing;
-  /** The share of the points that was reached and the share that was expected, both from 0 to 1. */
+  /** The share of the points that was made and the share that was expected, both from 0 to 1. */
   readonly score: number;
 }
 
-/** Everybody's results are taken with what was known before the game, so that the order of the finishers does not matter. */
+/** All results count with the standings before the game, so that the order of the finishers does not matter. */
 export function changesOf(finishers: readonly Finisher[]): readonly Change[] {
   const known = finishers.map((each) => ({ ...each, standing: rested(each.standing, each.since) }));
   const weight = weightOf(known.length);
@@ -47,7 +47,7 @@ function scoreOf(own: Finisher, other: Finisher): number {
   return own.place < other.place ? 1 : 0;
 }
 
-/** Those who play together have one result against par: better, the same or worse. */
+/** The players of a cooperative game have one result against par: better, the same or worse. */
 export function changesAgainstPar(
   players: readonly Omit<Finisher, 'place'>[],
   par: { readonly rating: Rating; readonly score: number },

@@ -1,4 +1,5 @@
-// The arena: whoever is free is paired again at once. A win counts 2 and a shared one 1; from the third win in a row on, a win counts 4.
+// The arena: free players are paired again at once. A win counts 2 and a shared one 1; from the third win in a row on, a
+// win counts 4.
 import type { Apart } from '../pairing.ts';
 import {
   type Entrant,
@@ -30,7 +31,7 @@ export function arenaPoints(outcomes: readonly Outcome[]): readonly number[] {
   });
 }
 
-/** Of two with as many points, who needed fewer games is before the other. */
+/** For equal points, fewer games rank higher. */
 export function arenaStandings(
   entrants: readonly Entrant[],
   games: readonly TournamentGame[],
@@ -44,7 +45,7 @@ export function arenaStandings(
 }
 
 export interface Free extends Entrant {
-  /** Since when nobody plays with them, in milliseconds. */
+  /** Since when they have no game, in milliseconds. */
   readonly since: number;
 }
 
@@ -54,10 +55,10 @@ export interface ArenaMoment {
   readonly apart: readonly Apart[];
 }
 
-/** Milliseconds after which the same person once more is better than nobody. */
+/** Milliseconds after which the same opponent again is better than none. */
 const PATIENCE = 15_000;
 
-/** Neighbours in the standings meet; who sat first less often sits first. */
+/** Neighbours in the standings meet; the one who sat first less often sits first. */
 export function pairArena(
   free: readonly Free[],
   { now, games, apart }: ArenaMoment,

@@ -1,4 +1,4 @@
-// Duplicate play: everybody plays the same deals, so the cards are the same luck for all, and points are added up.
+// Duplicate play: everybody plays the same deals, so the cards are equally lucky for all, and points are added up.
 import { ranked } from './games.ts';
 
 export interface CupResult {
@@ -15,7 +15,7 @@ export interface CupRow {
   readonly deals: readonly (number | undefined)[];
 }
 
-/** Of two with as many points, who needed fewer deals for them is before the other. */
+/** For equal points, fewer deals rank higher. */
 export function cupStandings(
   guests: readonly string[],
   results: readonly CupResult[],
@@ -30,7 +30,7 @@ export function cupStandings(
   return ranked(rows, (a, b) => b.total - a.total || played(a) - played(b));
 }
 
-/** The most points of each deal; undefined where nobody has played it. */
+/** The most points of each deal; undefined if nobody has played it. */
 export function bestOfDeals(results: readonly CupResult[], deals: number): readonly (number | undefined)[] {
   return Array.from({ length: deals }, (_, index) => {
     const points = results.flatMap((each) => (each.deal === index + 1 ? [each.points] : []));

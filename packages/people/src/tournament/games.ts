@@ -1,13 +1,13 @@
-// The games of a tournament as the pairings and the standings see them: who met whom, and how it ended for the first of the two.
+// The games of a tournament as pairings and standings need them: who met whom, with the result of the first of the two.
 
-/** `none`: nobody gets anything, as where a game was broken off. */
+/** `none`: no points for either, because the game was broken off. */
 export type Outcome = 'won' | 'lost' | 'shared' | 'none';
 
 export interface TournamentGame {
   /** Rounds count from 1; in an arena every game has a number of its own, in the order of their beginnings. */
   readonly round: number;
   readonly one: string;
-  /** Undefined for who rests in this round. */
+  /** Undefined for a bye. */
   readonly two: string | undefined;
   /** For the first of the two; undefined while they play. */
   readonly outcome: Outcome | undefined;
@@ -50,7 +50,7 @@ export function opponentOf({ one, two }: TournamentGame, guest: string): string 
   return guest === one ? two : one;
 }
 
-/** Anything that is the same whoever asks first. */
+/** One key for a pair, whoever is named first. */
 export function pairKey(a: string, b: string): string {
   return a < b ? JSON.stringify([a, b]) : JSON.stringify([b, a]);
 }

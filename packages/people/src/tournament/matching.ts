@@ -1,7 +1,7 @@
-// Edmonds' blossom algorithm: pairs as many as can be paired at all. Whoever pairs by preference keeps such a matching at hand, so
+// Edmonds' blossom algorithm: makes as many pairs as possible. A pairing by preference keeps such a matching beside it, so
 // that no early choice leaves two people at the end who may not meet.
 
-/** Vertices are 0 to size − 1; `partner` is −1 for who is left over. */
+/** Vertices are 0 to size − 1; `partner` is −1 for a single. */
 export class Matching {
   readonly #size: number;
   readonly #may: (a: number, b: number) => boolean;
@@ -26,7 +26,7 @@ export class Matching {
     return this.#partner[vertex] === -1;
   }
 
-  /** Pairs these two for good, if everybody else who has a partner still gets one. */
+  /** Pairs these two for good, if everybody else with a partner still gets one. */
   settle(a: number, b: number): boolean {
     if (this.#gone[a] || this.#gone[b] || !this.#may(a, b)) return false;
     const before = [...this.#partner];
@@ -37,7 +37,7 @@ export class Matching {
     for (const vertex of [a, b, x, y]) if (vertex !== -1) this.#partner[vertex] = -1;
     this.#partner[a] = b;
     this.#partner[b] = a;
-    // Two were torn from their partners: both need new ones. Where one of the two was left over, so is somebody else now.
+    // Both have lost their partners and need new ones. If one of them was single, somebody else is single now.
     if (x === -1 || y === -1 || this.#augment(x)) return true;
     this.#partner.splice(0, this.#size, ...before);
     this.#gone[a] = false;
@@ -92,7 +92,7 @@ export class Matching {
     }
   }
 
-  /** Where the two ways to the root come together. */
+  /** The vertex where the two ways to the root meet. */
   #joint(a: number, b: number, { parent, base }: Search): number {
     const passed = new Set<number>();
     for (let vertex = a; ; ) {

@@ -1,5 +1,5 @@
-// The Swiss system: everybody plays in every round, against somebody with as many points as they have, and never twice against the
-// same person. With an odd number one person rests and gets a point, once at most.
+// The Swiss system: everybody plays in every round, against somebody with as many points, and never twice against the same
+// person. With an odd number one person has a bye, at most once, and gets a point.
 import type { Apart } from '../pairing.ts';
 import {
   type Entrant,
@@ -15,7 +15,7 @@ import { Matching } from './matching.ts';
 export interface SwissRow {
   readonly guest: string;
   readonly points: number;
-  /** The points of everybody one has met, added up. */
+  /** The points of all opponents, added up. */
   readonly buchholz: number;
   /** For each round: points; undefined for a game that goes on, and for a round without one. */
   readonly rounds: readonly (number | 'rest' | undefined)[];
@@ -59,21 +59,21 @@ export function swissStandings(
 }
 
 export interface SwissRound {
-  /** The first of a pair sits first: who has done so less often. */
+  /** The first of a pair sits first: the one who has done so less often. */
   readonly pairs: readonly (readonly [string, string])[];
-  /** Those who rest: at most one, unless people who have met, or may not meet, are all that is left. */
+  /** Entrants with a bye: at most one, unless nobody else is left who may be paired with them. */
   readonly resting: readonly string[];
 }
 
 export interface SwissMoment {
-  /** Those who play in this round. */
+  /** The entrants who play in this round. */
   readonly entrants: readonly Entrant[];
   /** All games of the earlier rounds, also of people who have left. */
   readonly games: readonly TournamentGame[];
   readonly apart: readonly Apart[];
 }
 
-/** From the top down, everybody gets the first of their list with whom the rest can still be paired. */
+/** From the top down, everybody gets the first on their list that leaves the rest pairable. */
 export function pairSwiss({ entrants, games, apart }: SwissMoment): SwissRound {
   const standings = swissStandings(everybody(entrants, games), games);
   const points = new Map(standings.map((row) => [row.guest, row.points]));
@@ -87,7 +87,7 @@ export function pairSwiss({ entrants, games, apart }: SwissMoment): SwissRound {
   const rested = new Set(games.flatMap(({ one, two }) => (two === undefined ? [one] : [])));
   const { length } = field;
   const isOdd = length % 2 === 1;
-  /** The chair of who rests is one more vertex. */
+  /** A bye is one more vertex. */
   const chair = length;
   const matching = new Matching(isOdd ? length + 1 : length, (a, b) => {
     if (a === chair || b === chair) return !rested.has(field[Math.min(a, b)]?.guest ?? '');
@@ -99,7 +99,7 @@ export function pairSwiss({ entrants, games, apart }: SwissMoment): SwissRound {
     partner.set(a, b).set(b, a);
     return true;
   };
-  // The last who has not rested yet rests.
+  // The last entrant without a bye so far gets it.
   if (isOdd) for (let at = length - 1; at >= 0 && !partner.has(chair); at--) settle(at, chair);
   const scores = field.map(({ guest }) => points.get(guest) ?? 0);
   for (let at = 0; at < length; at++) {
@@ -122,12 +122,12 @@ export function pairSwiss({ entrants, games, apart }: SwissMoment): SwissRound {
   };
 }
 
-/** Rounds for which everybody surely finds somebody new: as long as nobody has met half of the field. */
+/** Rounds in which everybody certainly gets a new opponent: as long as nobody has met half of the field. */
 export function mostRounds(people: number): number {
   return Math.max(1, Math.ceil(people / 2));
 }
 
-/** Rounds that find a clear winner: as many as a knock-out would have. */
+/** Rounds that find a clear winner: as many as in a knock-out. */
 export function roundsFor(people: number): number {
   return Math.max(1, Math.ceil(Math.log2(Math.max(2, people))));
 }
@@ -150,7 +150,7 @@ function mayMeet(
   return (a, b) => !never.has(pairKey(field[a]?.guest ?? '', field[b]?.guest ?? ''));
 }
 
-/** Those with as many points first, from the middle of them down: the first of the upper half meets the first of the lower one. */
+/** First those with as many points, from the middle of them down: the first of the upper half meets the first of the lower one. */
 function wishes(at: number, scores: readonly number[]): readonly number[] {
   const score = scores[at];
   const group = scores.flatMap((each, index) => (each === score ? [index] : []));
