@@ -1,4 +1,4 @@
-// A bag is cards in no order: how many of each kind. It is what a face-down deck is to everybody: shuffling adds
+// A bag is cards without an order: how many of each kind. Every player knows a face-down deck as a bag: shuffling adds
 // nothing, and a draw is a chance event weighted by the counts.
 import type { Awaiting, Lottery, Weighted } from './game.ts';
 
@@ -50,8 +50,8 @@ export function cardsIn(bag: Bag): number[] {
 type DrawWait<O> = Extract<Awaiting<O, never>, { kind: 'chance' }>;
 
 /**
- * Waiting for one way of drawing a card. Outcomes are made once and shared; the list of them is made only when it is
- * asked for, which playing never does.
+ * Caches the outcomes of one way of drawing a card. Outcomes are made once and shared; the list of them is made only on
+ * request, which playing never needs.
  */
 export function drawsFrom<O>(
   kinds: number,

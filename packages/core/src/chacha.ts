@@ -1,5 +1,5 @@
 // The ChaCha20 block function (RFC 8439): random words addressed by position, so that the n-th draw of a game is the
-// same whatever was asked before it. A cipher, not a fast generator, because players see the outcomes and
+// same whatever was drawn before it. A cipher, not a fast generator, because players see the outcomes and
 // must not be able to work out the next ones from them.
 
 export type Key = Uint32Array;

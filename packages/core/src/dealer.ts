@@ -1,6 +1,6 @@
-// The dealer settles chance from a seed. The seed lives here, outside the rules. The k-th chance event of a game takes
-// its number from place k of a stream fixed by the seed: undo and redo cannot re-roll, and whoever knows the
-// seed afterwards can check that nothing was stacked. See docs/decisions/0004-fair-dealing.md.
+// The dealer settles chance from a seed. The seed lives here, outside the rules. The k-th chance event of a game takes its
+// number from place k of a stream fixed by the seed: undo and redo cannot re-roll, and anyone who learns the seed
+// afterwards can check that nothing was stacked. See docs/decisions/0004-fair-dealing.md.
 import { chachaBlock, type Key } from './chacha.ts';
 import type { Awaiting, Weighted } from './game.ts';
 import { below, type Rng } from './rng.ts';
@@ -13,7 +13,7 @@ export interface Dealer {
   at(chanceIndex: number): Rng;
 }
 
-/** The nonce of numbers that nobody had to draw again. */
+/** The nonce of the first drawing of each number. */
 const MAIN_STREAM = [0, 0, 0] as const;
 
 export function commitmentOf(seed: string): string {
@@ -24,7 +24,7 @@ export function createDealer(seed: string): Dealer {
   return new SeededDealer(seed);
 }
 
-/** The dealer and, because its numbers are valid only until the next call, the numbers of the event it was asked for. */
+/** The dealer and, because its numbers are valid only until the next call, also the numbers of the current event. */
 class SeededDealer implements Dealer, Rng {
   readonly #seed: string;
   readonly #key: Key;
@@ -66,7 +66,7 @@ class SeededDealer implements Dealer, Rng {
   }
 }
 
-/** One of the outcomes, each as likely as its weight says. */
+/** One of the outcomes, with a probability proportional to its weight. */
 export function drawOutcome<O>(chance: Extract<Awaiting<O, unknown>, { kind: 'chance' }>, rng: Rng): O {
   const { lottery } = chance;
   return lottery === undefined

@@ -32,7 +32,7 @@ export function parseJson(text: string): Decoded<unknown> {
   try {
     return ok(JSON.parse(text));
   } catch {
-    return fail('bad-json', '', 'This is not JSON.'); // what else the runtime says differs from one to the next
+    return fail('bad-json', '', 'This is not JSON.'); // not the runtime's own message, which differs between runtimes
   }
 }
 
@@ -91,7 +91,7 @@ export function decodeKind<T extends { readonly kind: string }>(
 
 export const decodeAnything: Decoder<unknown> = (value) => ok(value);
 
-/** What was decoded, as something else; undefined refuses it, for the reason that the message says. */
+/** Converts a decoded value; undefined refuses it with this message. */
 /* @__NO_SIDE_EFFECTS__ */
 export function decodeAs<T, U>(
   decode: Decoder<T>,
@@ -109,7 +109,7 @@ export function decodeAs<T, U>(
 export const decodeString: Decoder<string> = (value) =>
   typeof value === 'string' ? ok(value) : fail('not-a-string', '', 'A string is expected here.');
 
-/** A text of at most so many characters. */
+/** A text of at most this many characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export function decodeText(most: number): Decoder<string> {
   return decodeAs(
@@ -119,7 +119,7 @@ export function decodeText(most: number): Decoder<string> {
   );
 }
 
-/** A text that is written like this; `what` names it. */
+/** A text that matches the pattern; `what` describes it in the message. */
 /* @__NO_SIDE_EFFECTS__ */
 export function decodePattern(pattern: RegExp, what: string): Decoder<string> {
   return decodeAs(

@@ -1,5 +1,5 @@
-// What is to be said of a position that somebody set up by hand: what cannot be, and what no game leads to although the rules
-// can go on from there.
+// What is wrong with a position that a person set up by hand: what is impossible, and what no game leads to although the
+// rules can go on from there.
 import { type Decoded, type Fault, ok } from './fault.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Frame, GameText } from './text.ts';
@@ -7,12 +7,12 @@ import type { Frame, GameText } from './text.ts';
 export interface Finding extends Fault {
   /** `impossible`: the rules cannot go on from here. `unusual`: they can, but no game comes here. */
   readonly weight: 'impossible' | 'unusual';
-  /** What a sentence about it names: cards, seats and numbers, each as it is written. */
+  /** What a sentence about it names: cards, seats and numbers, in notation. */
   readonly of?: readonly string[];
 }
 
 export interface Inspection<P> {
-  /** There unless something is impossible. */
+  /** Defined unless something is impossible. */
   readonly position: P | undefined;
   readonly findings: readonly Finding[];
 }
@@ -25,7 +25,7 @@ export function unusual(fault: Omit<Finding, 'weight'>): Finding {
   return { ...fault, weight: 'unusual' };
 }
 
-/** Everything that is wrong with a line, where the game can tell more than the first fault of it. */
+/** All findings about a line of notation, if the game can tell more than its first fault. */
 export function inspectPosition<T extends GameTypes>(
   { notation }: Pick<Game<T>, 'notation'>,
   text: string,
@@ -37,7 +37,7 @@ export function inspectPosition<T extends GameTypes>(
     : { position: undefined, findings: [impossible(parsed.fault)] };
 }
 
-/** The strict reading of an inspection: the position, or the first thing that cannot be. */
+/** The strict reading of an inspection: the position, or the first impossible thing. */
 export function decodedFrom<P>({ position, findings }: Inspection<P>): Decoded<P> {
   const first = findings.find(({ weight }) => weight === 'impossible');
   if (first !== undefined)
@@ -45,7 +45,7 @@ export function decodedFrom<P>({ position, findings }: Inspection<P>): Decoded<P
   return ok(position as P);
 }
 
-/** A finding as a sentence for a person; where a game has no words for it, as the notation says it. */
+/** A finding as a sentence for a person; without words of the game, as the notation says it. */
 export function findingText<T extends GameTypes>(
   text: GameText<T>,
   finding: Finding,

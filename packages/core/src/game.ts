@@ -1,5 +1,5 @@
-// The one interface behind which every game stands. Rules are pure functions: no clock, no randomness, no I/O.
-// A position is either a state (nothing hidden) or a view (all that one viewer knows); both have the same type.
+// The one interface that every game implements. Rules are pure functions: no clock, no randomness, no I/O. A position is
+// either a state (nothing hidden) or a view (all that one viewer knows); both have the same type.
 import type { Decoded } from './fault.ts';
 import type { Inspection } from './finding.ts';
 import type { Rng } from './rng.ts';
@@ -33,7 +33,7 @@ export interface Weighted<O> {
   readonly weight: number;
 }
 
-/** As many tickets as the weights add up to, in the order of the outcomes. */
+/** As many tickets as the sum of the weights, in the order of the outcomes. */
 export interface Lottery<O> {
   readonly tickets: number;
   drawn(ticket: number): O;
@@ -51,18 +51,18 @@ export type Awaiting<O, B> =
       readonly kind: 'seats';
       /** The seats for which the game waits; several decide at the same time, in any order. */
       readonly seats: readonly Seat[];
-      /** Seats that may act although nobody waits for them: to replace an answer, or to use a free action. */
+      /** Seats that may act although the game does not wait for them: to replace an answer, or to use a free action. */
       readonly optional: readonly Seat[];
     }
   | {
       readonly kind: 'chance';
       readonly outcomes: readonly Weighted<O>[];
-      /** The same without the list, where that is cheaper: playing needs one outcome, not all of them. */
+      /** The outcomes without their list, if that is cheaper: playing needs one outcome, not all of them. */
       readonly lottery?: Lottery<O>;
     }
   | { readonly kind: 'over'; readonly result: Result<B> };
 
-/** Why an action is not allowed: the id of the rule in RULES.md, such as `TEL-2`, or why nobody asked for it. */
+/** Why an action is not allowed: the id of the rule in RULES.md, such as `TEL-2`, or why the seat may not decide now. */
 export interface Refusal {
   readonly rule: string;
 }
@@ -70,9 +70,9 @@ export interface Refusal {
 export interface Notation<T extends GameTypes> {
   /** One line for a position, state or view. */
   make(position: T['position']): string;
-  /** Strict: the first thing that cannot be ends it. */
+  /** Strict: stops at the first fault. */
   parse(text: string): Decoded<T['position']>;
-  /** All that cannot be and all that is unusual, for somebody who sets up a position. Left out, `parse` says what it can. */
+  /** All that is impossible or unusual, for the editor of positions. Without it, the fault of `parse` is all there is to say. */
   inspect?(text: string): Inspection<T['position']>;
   /** One line for an event, readable without the position. */
   makeEvent(event: EventOf<T>): string;
@@ -91,9 +91,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   decodeOptions(value: unknown): Decoded<T['options']>;
   setup(options: T['options'], players: number): T['position'];
   awaiting(position: T['position']): Awaiting<T['outcome'], T['breakdown']>;
-  /** In canonical order, lazily where there are many. Needs no more than the seat's own view. */
+  /** In canonical order, lazily if there are many. The seat's own view suffices. */
   legal(view: T['position'], seat: Seat): Iterable<T['action']>;
-  /** A random legal action, for games in which listing all of them is out of the question or would take most of the time. */
+  /** A random legal action, for games in which listing all of them takes too long. */
   propose?(view: T['position'], seat: Seat, rng: Rng): T['action'];
   check(view: T['position'], seat: Seat, action: T['action']): Refusal | undefined;
   /** Never mutates. Also takes the seat's own view for a decision that no other seat answers at the same time. */
@@ -101,9 +101,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   view(state: T['position'], viewer: Viewer): T['position'];
   /** What the viewer may read of an event of the log, now that the game stands at `state`. */
   redact(state: T['position'], event: EventOf<T>, viewer: Viewer): EventOf<T>;
-  /** Does this event, played at `state`, teach anybody what they did not know? Undo never crosses it. */
+  /** Whether this event, played at `state`, gives anybody information. Undo never crosses such an event. */
   informs(state: T['position'], event: EventOf<T>): boolean;
-  /** A state that looks like this view to its viewer. */
+  /** A state that is consistent with this view. */
   imagine(view: T['position'], rng: Rng): T['position'];
   readonly notation: Notation<T>;
 }

@@ -1,10 +1,10 @@
-// A line that could be played, in sentences: what one seat does as long as nothing is dealt and nobody else decides.
+// A possible line in sentences: what one seat does until something is dealt or somebody else decides.
 import type { EventOf, Game, GameTypes } from './game.ts';
 import type { Frame, GameVoice } from './text.ts';
 
 export interface Playable<T extends GameTypes> {
   readonly events: readonly EventOf<T>[];
-  /** What the seat knows before the first of them. */
+  /** What the seat knows before the first event. */
   readonly view: T['position'];
   readonly frame: Frame;
 }

@@ -1,4 +1,4 @@
-// What is made on first use and shared afterwards: one thing, or the entries of a table.
+// Caches for what is made on first use and shared afterwards: one thing, or the entries of a table.
 
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -8,7 +8,7 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** `make` must depend on the index and nothing else. */
+/** `make` may depend on nothing but the index. */
 export function madeOnce<T extends object>(size: number, make: (index: number) => T): (index: number) => T {
   const entries = new Array<T | undefined>(size).fill(undefined);
   return (index) => {

@@ -1,12 +1,12 @@
-// What a seat can choose from, as a few ready lists one after the other. Lists are made once and shared by all
-// positions, so that drawing one action at random neither makes nor copies anything; listing them all is one copy.
+// The choices of a seat, as a few ready-made lists one after the other. Lists are made once and shared by all positions,
+// so that drawing one action at random neither makes nor copies anything; listing them all is one copy.
 
 export class Menu<A> {
   readonly #lists: (readonly A[])[] = [];
   #count = 0;
   #size = 0;
 
-  /** Empties it, so that it can be filled again. */
+  /** Empties the menu, so that it can be filled again. */
   clear(): void {
     this.#count = 0;
     this.#size = 0;

@@ -1,5 +1,5 @@
-// Perft: how many different lines of a given length start here. Two engines that agree on these counts agree on the
-// rules; a count that changes unasked is a bug.
+// Perft: how many different lines of a given length start here. Two engines that agree on these counts agree on the rules;
+// an unexpected change of a count is a bug.
 import type { EventOf, Game, GameTypes } from './game.ts';
 
 /** Every event that can happen at this state; seats that decide at the same time are taken in their order. */

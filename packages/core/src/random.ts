@@ -1,4 +1,4 @@
-// The player that every game has from its first day: any legal action, each as likely as the others.
+// The simplest player, which works for every game: any legal action, all equally likely.
 import type { Game, GameTypes } from './game.ts';
 import { below, type Rng } from './rng.ts';
 import type { Seat } from './seat.ts';

@@ -22,7 +22,7 @@ import { makeHex, sha256, utf8 } from './sha256.ts';
 import type { Course } from './table.ts';
 
 export const RECORD_FORMAT = 'planisphere-record/1';
-/** No game comes near; a bound for input from strangers. */
+/** Far more than any game needs; a bound for input from strangers. */
 const MOST_EVENTS = 20_000;
 const MOST_BYTES = 4_000_000;
 
@@ -31,7 +31,7 @@ export interface GameRecord {
   readonly game: string;
   readonly version: number;
   readonly options: unknown;
-  /** Who sat where: one name per seat. */
+  /** The players: one name per seat. */
   readonly seats: readonly string[];
   /** In the notation of the game, decisions and chance outcomes alike. */
   readonly events: readonly string[];
@@ -45,7 +45,7 @@ export interface GameRecord {
   readonly commitment: string | undefined;
   /** A player took back what had already been revealed. */
   readonly assisted: boolean;
-  /** For a game that left another one to try a different line. */
+  /** The game that this one continues from an earlier point, on a different line. */
   readonly origin?: RecordOrigin | undefined;
 }
 
@@ -66,7 +66,7 @@ export const EARLY_ENDS = ['resigned', 'out-of-time', 'abandoned'] as const;
 
 export interface RecordedEnd {
   readonly reason: (typeof EARLY_ENDS)[number];
-  /** Seats; none where it was ended by agreement. */
+  /** Seats; empty when it was ended by agreement. */
   readonly winners: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export interface RecordNotes {
   readonly origin?: RecordOrigin | undefined;
 }
 
-/** Of a course from the empty table. */
+/** Only for a course from the start of a game. */
 export function recordOf<T extends GameTypes>(
   { game, options, events, awaiting }: Pick<Course<T>, 'game' | 'options' | 'events' | 'awaiting'>,
   notes: RecordNotes,
@@ -144,7 +144,7 @@ const decodeFields: Decoder<GameRecord> = decodeObject<GameRecord>({
   origin: optional(decodeOrigin),
 });
 
-/** Names a game by what happened in it, whoever played it. */
+/** The name of a game, from what happened in it and not from who played it. */
 export function nameOfRecord({ game, options, events }: GameRecord): string {
   return makeHex(sha256(utf8(JSON.stringify([game, options, events]))));
 }

@@ -1,4 +1,5 @@
-// The random numbers of a text. In a file of its own because it needs the hash, which a page that only shows positions does not load.
+// Random numbers derived from a text. In a file of its own because it needs the hash, which a page that only shows
+// positions does not load.
 import { createRng, type Rng } from './rng.ts';
 import { sha256, utf8 } from './sha256.ts';
 

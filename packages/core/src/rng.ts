@@ -31,7 +31,7 @@ export function createRng(seed: number): Rng {
   return new SmallFast(seed);
 }
 
-/** Chris Doty-Humphrey's sfc32. A class, so that whoever is given one or another Rng can have `next` compiled in. */
+/** Chris Doty-Humphrey's sfc32. A class, so that the engine can inline `next` whichever Rng a caller gets. */
 class SmallFast implements Rng {
   #a: number;
   #b: number;

@@ -1,22 +1,22 @@
-// What a game shows at its door: enough for a shelf of games, and how to load the rest. Nobody outside a game's own rooms
-// needs to know which game it is.
+// The door of a game: what a shelf of games shows, and how to load the rest. Code outside a game's own rooms does not know
+// which game it has.
 import type { Game, GameTypes } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { GameText, GameVoice, Translated } from './text.ts';
 
-/** The table that one tap opens, with no question asked. */
+/** The table that one tap opens, without a question. */
 export interface TablePlan {
-  /** As the game decodes them. */
+  /** The options, before the game decodes them. */
   readonly options: unknown;
-  /** The level of the bot in seat B; undefined where one plays alone. */
+  /** The level of the bot in seat B; undefined for a solo game. */
   readonly opponent: string | undefined;
 }
 
-/** What is printed on the box. Light: a first screen shows it before any rules are there. */
+/** What is printed on the box. Light, because the first screen shows it before any rules are loaded. */
 export interface GameCard {
   readonly id: string;
   readonly title: Translated;
-  /** One line of what one does in it. */
+  /** One line about what a player does in it. */
   readonly about: Translated;
   readonly players: { readonly min: number; readonly max: number };
   readonly minutes: number;
@@ -24,11 +24,11 @@ export interface GameCard {
   readonly age: number;
   /** All win or lose together. */
   readonly cooperative: boolean;
-  /** What its course is counted in, as its rulebook calls it: “Round” of “Round 7”. */
+  /** The unit of its course, as its rulebook calls it: “Round” of “Round 7”. */
   readonly round: Translated;
-  /** How its components number the rounds; left out, in figures. */
+  /** How the numbers of rounds are written; omitted for figures. */
   readonly numerals?: 'roman';
-  /** One tap opens this. */
+  /** The table that one tap opens. */
   readonly defaultTable: TablePlan;
   /** The same deal for everybody on one day. */
   readonly dailyTable: TablePlan;
@@ -40,24 +40,24 @@ export interface Progress {
   readonly rounds: number;
 }
 
-/** A position in a few numbers, without words: for lists, replays and what counts as a turn. */
+/** A position in a few numbers, without words: for lists, replays and the division into turns. */
 export interface Outline<T extends GameTypes = GameTypes> {
   progress(position: T['position']): Progress;
-  /** Does a turn begin with the position after? */
+  /** Whether a turn begins with the position `after`. */
   startsTurn(before: T['position'], after: T['position']): boolean;
-  /** What each seat has, as if the game ended here. */
+  /** The points of each seat, as if the game ended here. */
   tally(position: T['position']): readonly number[];
-  /** What one seat has, with an answer that still waits for those of others. */
+  /** The points of one seat, including an answer that still waits for those of others. */
   pointsOf(position: T['position'], seat: Seat): number;
 }
 
-/** The rules, and how to read a position of theirs in a few numbers. */
+/** The rules, and how to read their positions in a few numbers. */
 export interface GameRules<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly outline: Outline<T>;
 }
 
-/** Rules and words of a game. Each part loads when it is asked for: a worker needs no words, a page no rules. */
+/** Rules and words of a game. Each part loads on first use: a worker needs no words, a page no rules. */
 export interface GameRoom<T extends GameTypes = GameTypes> {
   readonly card: GameCard;
   rules(): Promise<GameRules<T>>;

@@ -1,49 +1,49 @@
-// Finding games: by who played, how it ended, what was dealt or done at the beginning, and what their positions looked like. What
-// positions can look like is said by each game, in its words and by its rules.
+// Finds games: by who played, how it ended, what was dealt or done at the beginning, and which patterns their positions
+// matched. Each game defines its patterns, in its words and by its rules.
 import type { EventOf, Game, GameTypes, Notation } from './game.ts';
 import type { Seat } from './seat.ts';
 import { type GameText, LOCALES, type Translated } from './text.ts';
 
-/** Something that can be so at a moment of a game. */
+/** Something that can be true at a moment of a game. */
 export interface GamePattern<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** “Both have all five types”. */
   readonly name: Translated;
-  /** Only asked of the last position, once the game is over. */
+  /** Checked only in the last position, once the game is over. */
   readonly atEnd?: true;
   holds(position: T['position'], winners: readonly Seat[]): boolean;
 }
 
 export interface GameQuery {
-  /** A part of somebody's name. */
+  /** A part of a player's name. */
   readonly player?: string | undefined;
-  /** For that player; without one, for the first seat that is asked about. */
+  /** The result of that player; without one, of the searcher or the first seat. */
   readonly result?: 'won' | 'lost' | 'drawn' | undefined;
   /** Among the first events: a card or a tile, by its name in any language or by its word in the notation. */
   readonly opening?: string | undefined;
   /** The id of a pattern. */
   readonly pattern?: string | undefined;
-  /** What one would type: parts with commas between them, each a name, the game, a card of the opening or what happened. */
+  /** The words of a search box: parts with commas between them, each a name, the game, a card of the opening or a pattern. */
   readonly text?: string | undefined;
 }
 
-/** A game that was played, as far as it is searched. */
+/** A finished game, as far as a search needs it. */
 export interface SearchedGame<T extends GameTypes = GameTypes> {
   readonly names: readonly string[];
-  /** What the game is called. */
+  /** The title of the game. */
   readonly title?: Translated | undefined;
-  /** The words of the game: what happened at the beginning is found by them. */
+  /** The words of the game, by which the opening is searched. */
   readonly text?: Pick<GameText<T>, 'tell'> | undefined;
-  /** The seat of whoever searches, where they played. */
+  /** The seat of the searcher, if they played. */
   readonly own?: Seat | undefined;
   readonly winners: readonly Seat[];
-  /** All win or lose together: nobody draws. */
+  /** Cooperative games have no draws. */
   readonly cooperative?: boolean | undefined;
   readonly start: T['position'];
   readonly events: readonly EventOf<T>[];
 }
 
-/** What of a game is needed to find something in it. */
+/** What the search needs of a game. */
 export interface SearchableGame<T extends GameTypes = GameTypes> extends Pick<Game<T>, 'apply'> {
   readonly notation: Pick<Notation<T>, 'makeEvent'>;
 }
@@ -51,7 +51,7 @@ export interface SearchableGame<T extends GameTypes = GameTypes> extends Pick<Ga
 /** Events that count as the beginning of a game. */
 const OPENING = 16;
 
-/** The first moment that fits, as a number of events; undefined where the game does not. */
+/** The first moment by which all patterns have matched, as a number of events; undefined if the game does not match. */
 export function findMoment<T extends GameTypes>(
   game: SearchableGame<T>,
   patterns: readonly GamePattern<T>[],
@@ -66,7 +66,7 @@ export function findMoment<T extends GameTypes>(
   return moments.every((at) => at !== undefined) ? Math.max(...moments) : undefined;
 }
 
-/** What has to have happened; undefined where something is asked for that this game cannot be. */
+/** The patterns that must match; undefined if the query asks for something that this game does not have. */
 function patternsOf<T extends GameTypes>(
   game: SearchableGame<T>,
   patterns: readonly GamePattern<T>[],
@@ -97,7 +97,7 @@ function partsOf(text = ''): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Of who played, or of which game it is. */
+/** Whether the words name a player or the game. */
 function isSaidOf({ names, title }: Pick<SearchedGame, 'names' | 'title'>, part: string): boolean {
   return [...names, ...Object.values(title ?? {})].some((each) => folded(each).includes(part));
 }
@@ -151,7 +151,7 @@ function fitsOpening<T extends GameTypes>(
   });
 }
 
-/** Without punctuation: whole words are compared. */
+/** Words without punctuation: only whole words match. */
 const wordsOf = (text: string): string =>
   folded(text)
     .split(/[^\p{L}\p{N}?]+/u)

@@ -38,7 +38,7 @@ export function utf8(text: string): Uint8Array {
   return bytes;
 }
 
-/** What a first byte begins with when one, two or three follow. */
+/** The high bits of a first byte, by the number of bytes that follow. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0];
 
 /** A lone surrogate has no UTF-8 form. */

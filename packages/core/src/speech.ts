@@ -1,12 +1,12 @@
-// Sentences about somebody, with a verb that agrees: the reader is spoken to, everybody else is named, and a choice that is
-// not made yet is a request. No game writes both forms of a verb by hand.
+// Sentences about a player, with a verb that agrees: the reader is addressed, everybody else is named, and a choice that
+// is not made yet is a request. No game writes both forms of a verb by hand.
 import type { Seat } from './seat.ts';
 import type { Frame } from './text.ts';
 
-/** The reader is asked to do it. */
+/** The subject is the reader, and the sentence is a request. */
 export const ASKED: unique symbol = Symbol('asked');
 
-/** Whom a sentence is about: a name, undefined for the reader, or the reader who is asked. */
+/** The subject of a sentence: a name, undefined for the reader, or the reader in a request. */
 export type Who = string | undefined | typeof ASKED;
 
 export function whoIs(seat: Seat, { viewer, names, asks }: Frame): Who {
@@ -14,7 +14,7 @@ export function whoIs(seat: Seat, { viewer, names, asks }: Frame): Who {
   return viewer === seat ? undefined : (names[seat] ?? '');
 }
 
-/** Somebody by name; undefined for the reader. */
+/** A person by name; undefined for the reader. */
 export type Person = string | undefined;
 
 /** `english('Ada', 'be dealt', 'Moon 4')` is “Ada is dealt Moon 4.”; the first word of the verb agrees. */
@@ -23,7 +23,7 @@ export function english(who: Who, verb: string, rest = ''): string {
   return sentence(ASKED, [verb, rest]);
 }
 
-/** Of one or several, without an end: “Ada wins”, “You and Ada win”. The reader is named first. */
+/** A clause about one or several people, without a full stop: “Ada wins”, “You and Ada win”. The reader comes first. */
 export function englishClause(people: readonly Person[], verb: string, rest = ''): string {
   const [first = '', ...more] = verb.split(' ');
   const isOne = people.length === 1 && people[0] !== undefined;
@@ -37,12 +37,12 @@ export function englishClause(people: readonly Person[], verb: string, rest = ''
   );
 }
 
-/** “… you have seen”: of a clause that does not begin the sentence. Names stay as they are. */
+/** “… you have seen”: for a clause that does not begin the sentence. Names keep their capitals. */
 export function within(clauseOfSomebody: string): string {
   return clauseOfSomebody.replace(/^(?:You|Vous)\b/, (reader) => reader.toLowerCase());
 }
 
-/** `englishWhose('Ada')` is “Ada’s”, and “your” of the reader: “Your” where a sentence begins. */
+/** `englishWhose('Ada')` is “Ada’s”; for the reader it is “your”, or “Your” at the beginning of a sentence. */
 export function englishWhose(person: Person, your: 'your' | 'Your' = 'your'): string {
   return person === undefined ? your : `${person}’s`;
 }
@@ -82,10 +82,10 @@ const FRENCH: Readonly<Record<Irregular, readonly [string, string]>> = {
   renvoyer: ['renvoie', 'renvoyez'],
 };
 
-/** Verbs in -er follow the rule; every other one has to be known. */
+/** Verbs in -er are regular; every other verb is in the table. */
 type FrenchVerb = `${string}er` | Irregular;
 
-/** Third person of several: « Ada et Noé gagnent ». */
+/** Third person plural: « Ada et Noé gagnent ». */
 const FRENCH_SEVERAL: Readonly<Record<Irregular, string>> = {
   avoir: 'ont',
   prendre: 'prennent',
@@ -126,20 +126,20 @@ export function frenchClause(people: readonly Person[], verb: FrenchVerb, rest =
   );
 }
 
-/** `frenchOwn('Ada', 'la main')` is « la main d’Ada », and « votre main » of the reader; what is several is « vos ». */
+/** `frenchOwn('Ada', 'la main')` is « la main d’Ada », and « votre main » for the reader; plurals take « vos ». */
 export function frenchOwn(person: Person, thing: `${'le ' | 'la ' | 'l’' | 'les '}${string}`): string {
   if (person !== undefined) return `${thing} ${elide('de', person)}`;
   const owned = thing.replace(/^(?:les? |la |l’)/, '');
   return `${thing.startsWith('les ') ? 'vos' : 'votre'} ${owned}`;
 }
 
-/** `frenchTo('Ada', 'donne')` is « donne à Ada », and « vous donne » of the reader; with a thing « donne la carte à Ada ». */
+/** `frenchTo('Ada', 'donne')` is « donne à Ada », and « vous donne » for the reader; with a thing « donne la carte à Ada ». */
 export function frenchTo(person: Person, verb: string, thing?: string): string {
   const given = thing === undefined ? verb : `${verb} ${thing}`;
   return person === undefined ? `vous ${given}` : `${given} à ${person}`;
 }
 
-/** Of somebody who was just named: « peut vous rapporter », « peut lui rapporter ». */
+/** The pronoun for a person who was just named: « peut vous rapporter », « peut lui rapporter ». */
 export function frenchPronoun(person: Person): 'vous' | 'lui' {
   return person === undefined ? 'vous' : 'lui';
 }
@@ -149,7 +149,7 @@ export function frenchPerson(person: Person): string {
   return person ?? 'vous';
 }
 
-/** What a preposition makes of an article: « du Nuage 4 », « aux lunes d’Ada », « à vos lunes », « de l’Astéroïde 3 ». */
+/** A preposition merged with the article: « du Nuage 4 », « aux lunes d’Ada », « à vos lunes », « de l’Astéroïde 3 ». */
 export function frenchContracted(word: 'de' | 'à', thing: string): string {
   const [article = '', rest = ''] = /^(les?) (.+)$/.exec(thing)?.slice(1) ?? [];
   if (article !== '') return `${CONTRACTED[word][article === 'les' ? 'les' : 'le']} ${rest}`;
@@ -163,13 +163,13 @@ function frenchForm(who: Who, verb: FrenchVerb): string {
   return typeof who === 'string' ? third : you;
 }
 
-/** “Ada, Ben and Noé”: by hand, because the formatter of the platform takes long to make. */
+/** “Ada, Ben and Noé”. Not by Intl.ListFormat, which takes long to construct. */
 export function listed(names: readonly string[], and: 'and' | 'et'): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-/** A name stays as its owner writes it. */
+/** A name keeps its own capitals. */
 function sentence(subject: string | typeof ASKED, words: readonly string[]): string {
   return subject === ASKED ? `${capital(clause('', words))}.` : `${clause(subject, words)}.`;
 }
@@ -193,7 +193,7 @@ export function counted(count: number, one: string, more?: string): string {
   return `${count} ${plural(count, one, more)}`;
 }
 
-/** The thing alone, where its number is written in another way. */
+/** The noun alone, for a number that stands elsewhere. */
 export function plural(count: number, one: string, more = `${one}s`): string {
   return count === 1 ? one : more;
 }
@@ -206,7 +206,7 @@ export function pluralInFrench(count: number, one: string, more = `${one}s`): st
   return Math.abs(count) < 2 ? one : more;
 }
 
-/** `elide('de', 'Europe')` is `d’Europe`, `elide('que', 'Ada')` is `qu’Ada`; before a consonant nothing is lost. */
+/** `elide('de', 'Europe')` is `d’Europe`, `elide('que', 'Ada')` is `qu’Ada`; before a consonant nothing changes. */
 export function elide(word: 'de' | 'que', next: string): string {
   return /^[aeiouyhàâæéèêëîïôœùûü]/i.test(next) ? `${word.slice(0, -1)}’${next}` : `${word} ${next}`;
 }

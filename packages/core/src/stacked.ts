@@ -1,6 +1,6 @@
-// Text for a screen of a given size: broken between words, and parts one under the other with what air there is room for.
+// Text for a screen of a given size: broken between words, and parts one under the other with empty lines where they fit.
 
-/** Lines of at most this many columns, broken between words; of plain text, before it is painted. */
+/** Lines of at most this many columns, broken between words; for plain text, before it is painted. */
 export function brokenText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -14,12 +14,12 @@ export function brokenText(text: string, width: number): readonly string[] {
   return [...lines, line];
 }
 
-/** Lines that a table leaves free below it, if it can: what has happened is told there. */
+/** Lines that a table leaves free below it, if it can, for what has happened. */
 const TALK = 4;
 
 /**
- * The parts one under the other, with an empty line between them where there is room for it. The last part only explains signs: it
- * is left out where it would take the room of what is told.
+ * The parts one under the other, with an empty line between them where it fits. The last part only explains signs: it is
+ * omitted when it would take the lines below the table.
  */
 export function stacked(
   parts: readonly (readonly string[])[],

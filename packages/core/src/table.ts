@@ -1,5 +1,5 @@
-// The course of a game at a table: what has happened so far and where it stands, as a value that never changes. One more
-// event, a settled deal or an undo give another course. The log is the truth; states are kept to spare folding it again.
+// The course of a game at a table: its events and its position, as a value that never changes. One more event, a settled
+// deal or an undo give another course. The log is the truth; positions are cached so that it need not be folded again.
 import { type Dealer, drawOutcome } from './dealer.ts';
 import type { Awaiting, EventOf, Game, GameTypes, Refusal } from './game.ts';
 import type { Rng } from './rng.ts';
@@ -10,25 +10,25 @@ import { makeSeat, type Seat, type Viewer } from './seat.ts';
 
 /** The game waits for others. */
 export const NOT_YOUR_TURN = 'not-your-turn';
-/** Something has to be dealt before anybody can decide. */
+/** Chance must be settled before anybody can decide. */
 export const CHANCE_DUE = 'chance-due';
 export const GAME_OVER = 'game-over';
 
 /** Through whose eyes: a viewer's, or everybody's at once, for a game that hides nothing any more. */
 export type Eyes = Viewer | 'all';
 
-/** One event as it may be read now, and the position it led to. */
+/** One event as the viewer may read it now, and the position after it. */
 export interface CourseStep<T extends GameTypes> {
   readonly event: EventOf<T>;
   readonly view: T['position'];
 }
 
-/** Where a game stands for somebody who looks at it. */
+/** The present position for a viewer, and what the game waits for. */
 export interface CourseStanding<T extends GameTypes> {
   readonly view: T['position'];
   /** The seats for which the game waits. */
   readonly awaited: readonly Seat[];
-  /** Seats that may change their answer although nobody waits for them. */
+  /** Seats that may change their answer although the game does not wait for them. */
   readonly optional: readonly Seat[];
   readonly over: boolean;
   /** Once it is over. */
@@ -36,14 +36,14 @@ export interface CourseStanding<T extends GameTypes> {
   readonly winners?: readonly Seat[];
 }
 
-/** The latest eight states are kept, and of the earlier ones every 32nd: a dozen in a usual game. */
+/** The latest eight positions are kept, and of the earlier ones every 32nd: a dozen in a usual game. */
 const RECENT = 8;
 const STRIDE = 32;
 
-/** Grown in place by the course at its end, and shared by all courses before it. */
+/** The course at its end appends to it in place; all earlier courses share it. */
 interface Log<T extends GameTypes> {
   readonly events: EventOf<T>[];
-  /** By the number of events before it; most of the older ones are forgotten. */
+  /** By the number of events before the position; most of the older ones are dropped. */
   readonly states: (T['position'] | undefined)[];
 }
 
@@ -60,7 +60,7 @@ interface Place<T extends GameTypes> {
   readonly state: T['position'];
 }
 
-/** The empty table. */
+/** The course before the first event. */
 export function newCourse<T extends GameTypes>(
   game: Game<T>,
   options: T['options'],
@@ -72,7 +72,7 @@ export function newCourse<T extends GameTypes>(
   return startAt({ game, options, players }, game.setup(options, players));
 }
 
-/** From a position in the middle of a game, as lessons and puzzles begin. No record can be made of it. */
+/** A course from a position in the middle of a game, as lessons and puzzles begin. It has no record. */
 export function courseFrom<T extends GameTypes>(game: Game<T>, position: T['position']): Course<T> {
   return startAt({ game, options: undefined, players: undefined }, position);
 }
@@ -87,7 +87,7 @@ export class Course<T extends GameTypes> {
   readonly options: T['options'] | undefined;
   readonly players: number | undefined;
   readonly state: T['position'];
-  /** How many events have happened. */
+  /** The number of events so far. */
   readonly length: number;
   /** How many of them are chance: the place of the next one in the dealer's stream. */
   readonly chances: number;
@@ -120,7 +120,7 @@ export class Course<T extends GameTypes> {
     return this.#awaiting;
   }
 
-  /** With one more event that is known to be possible: a legal decision, a settled chance, an event of a checked record. */
+  /** The course after one more event that is known to be possible: a legal decision, a settled chance, an event of a checked record. */
   with(event: EventOf<T>): Course<T> {
     const state = this.game.apply(this.state, event);
     const log = this.#openLog();
@@ -131,20 +131,20 @@ export class Course<T extends GameTypes> {
     return new Course(this, { log, length, chances: this.chances + (event.by === 'chance' ? 1 : 0), state });
   }
 
-  /** The log itself where it ends here, otherwise a copy: others went on from here already, or something was undone. */
+  /** The log itself if this course is its end; otherwise a copy, because another course continues it or something was undone. */
   #openLog(): Log<T> {
     const { events, states } = this.#log;
     if (events.length === this.length) return this.#log;
     return { events: events.slice(0, this.length), states: [...states.slice(0, this.length), this.state] };
   }
 
-  /** A course that begins here, to try something out: its log is its own, and the same chance comes as it would here. */
+  /** A course that begins here, to try something out: its log is its own, and chance falls as it would here. */
   apart(): Course<T> {
     const { state, chances } = this;
     return new Course(this, { log: { events: [], states: [state] }, length: 0, chances, state });
   }
 
-  /** After a decision, or the rule that forbids it. */
+  /** The course after a decision, or the rule that forbids it. */
   decide(seat: Seat, action: T['action']): Course<T> | Refusal {
     return this.refusalOf(seat, action) ?? this.with({ by: seat, action });
   }
@@ -156,7 +156,7 @@ export class Course<T extends GameTypes> {
     return may ? this.game.check(this.viewOf(seat), seat, action) : { rule: NOT_YOUR_TURN };
   }
 
-  /** With all chance settled that is due, so that a seat is awaited or the game is over. */
+  /** The course after all chance that is due, so that a seat is awaited or the game is over. */
   settle(dealer: Dealer): Course<T> {
     const { awaiting } = this;
     if (awaiting.kind !== 'chance') return this;
@@ -186,7 +186,7 @@ export class Course<T extends GameTypes> {
     return undefined;
   }
 
-  /** The course as it was. The dealer's stream is addressed by place, so the same chance comes again. */
+  /** The course at this length. The dealer's stream is addressed by place, so the same chance comes again. */
   undo(length: number): Course<T> {
     if (length < 0 || length > this.length) throw new Error(`undo: the log has no length ${length}`);
     if (length === this.length) return this;
@@ -206,7 +206,7 @@ export class Course<T extends GameTypes> {
     return state;
   }
 
-  /** What these eyes see now. */
+  /** The present position for these eyes. */
   viewOf(eyes: Eyes): T['position'] {
     return viewThrough(this.game, this.state, eyes);
   }
@@ -216,7 +216,7 @@ export class Course<T extends GameTypes> {
     return viewThrough(this.game, this.#stateAfter(0), eyes);
   }
 
-  /** What has happened since the log had this length, as it may be read now. */
+  /** The events since the log had this length, as these eyes may read them now. */
   stepsSince(length: number, eyes: Eyes): readonly CourseStep<T>[] {
     const { game } = this;
     const steps: CourseStep<T>[] = [];
@@ -243,12 +243,12 @@ export class Course<T extends GameTypes> {
     };
   }
 
-  /** The random numbers of a bot that decides here: one generator a decision, so that a game goes on as it would have. */
+  /** The random numbers of a bot that decides here: one generator per decision, so that replaying a game gives the same decisions. */
   botRng(seed: string, seat: Seat): Rng {
     return rngOf(this.botSeed(seed, seat));
   }
 
-  /** The name of these numbers, for a bot in another thread. */
+  /** The seed of these numbers, for a bot in another thread. */
   botSeed(seed: string, seat: Seat): string {
     return `${seed} ${makeSeat(seat)} ${this.length}`;
   }

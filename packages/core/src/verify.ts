@@ -1,5 +1,5 @@
-// Replays a record from nothing but its words and checks every one of them: events, rules, result and, where the seed
-// is known, the dealing. A fault names the event and the rule.
+// Replays a record from nothing but its words and checks every one of them: events, rules, result and, if the seed is
+// known, the dealing. A fault names the event and the rule.
 import { commitmentOf, createDealer, type Dealer, drawOutcome } from './dealer.ts';
 import { type Decoded, type Fault, fail, failWithin, ok } from './fault.ts';
 import type { Decision, Game, GameTypes } from './game.ts';
@@ -7,7 +7,7 @@ import { type GameRecord, type RecordedEnd, recordedResult } from './record.ts';
 import { makeSeat, type Seat, seatsOf } from './seat.ts';
 import { CHANCE_DUE, type Course, GAME_OVER, NOT_YOUR_TURN, newCourse } from './table.ts';
 
-/** The game that the record tells, complete or as far as it goes; a fault at the first event that cannot be. */
+/** The game in the record, complete or as far as it goes; a fault at the first impossible event. */
 export function replayRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Course<T>> {
   return lastOf(replaySteps(game, record));
 }
@@ -62,7 +62,7 @@ function openCourse<T extends GameTypes>(game: Game<T>, record: GameRecord): Dec
   return ok(newCourse(game, options.value, record.seats.length));
 }
 
-/** With one more event, if it is written as events are and can happen here; a dealer also checks what was dealt. */
+/** The course after one more event, if that is well-formed and possible here; a dealer also checks what was dealt. */
 export function checkedNext<T extends GameTypes>(
   course: Course<T>,
   text: string,
@@ -129,12 +129,12 @@ function chanceFault<T extends GameTypes>(
   };
 }
 
-/** Everything that can be checked of a finished record. */
+/** All that can be checked of a finished record. */
 export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Course<T>> {
   return lastOf(verifySteps(game, record));
 }
 
-/** The same, one event at a time. */
+/** `verifyRecord`, one event at a time. */
 export function* verifySteps<T extends GameTypes>(game: Game<T>, record: GameRecord): Steps<T> {
   const replayed = yield* replaySteps(game, record);
   if (!replayed.ok) return replayed;
@@ -148,7 +148,7 @@ export function* verifySteps<T extends GameTypes>(game: Game<T>, record: GameRec
 
 type FaultOrNone = ReturnType<typeof fail> | undefined;
 
-/** A branch shares no more with the other game than it has. */
+/** A branch cannot share more events with the other game than it has. */
 function originFault({ origin, events }: GameRecord): FaultOrNone {
   if (origin === undefined || origin.at <= events.length) return undefined;
   return fail('not-in-range', 'origin.at', `There are ${events.length} events only.`);
@@ -169,7 +169,7 @@ function resultFault<T extends GameTypes>(
   return undefined;
 }
 
-/** People may end a game before the rules do; then there is no result, only who is said to have won. */
+/** People may end a game before the rules do; then there is no result, only the stated winners. */
 function earlyEndFault<T extends GameTypes>(
   course: Course<T>,
   { result, seats: names }: GameRecord,
