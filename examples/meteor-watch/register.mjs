@@ -14,7 +14,7 @@ const ROOMS = {
 };
 
 /**
- * What is written into which file: each pair is a place and what stands there afterwards.
+ * What the script writes into each file: pairs of a place and the text that replaces it.
  * @type {Readonly<Record<string, readonly (readonly [RegExp, string])[]>>}
  */
 const LISTED = {
@@ -52,7 +52,7 @@ const LISTED = {
 
 /**
  * @param {string} root
- * @returns {string[]} the files that were there before and have changed
+ * @returns {string[]} the existing files that it changed
  */
 export function register(root) {
   for (const [room, folder] of Object.entries(ROOMS))

@@ -1,7 +1,7 @@
-// A bot at the tables of a server: takes a seat, plays whatever game it is, and comes back to its tables after a restart, its own or
-// the server's. Written for a checkout; docs/bots.md says what it does step by step.
+// A bot at the tables of a server: it takes a seat, plays any game, and comes back to its tables after it or the server
+// restarts. Written for a checkout; docs/bots.md says what it does step by step.
 //
-//   PLANISPHERE_TOKEN=… node examples/typescript/table-bot.ts http://localhost:8080 CODE…
+// PLANISPHERE_TOKEN=… node examples/typescript/table-bot.ts http://localhost:8080 CODE…
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { findBot } from '@planisphere/bots';
@@ -12,9 +12,9 @@ import { CommandRefused, TableLink, type Update, Visitor } from '@planisphere/se
 export interface TableBotOptions {
   readonly server: string;
   readonly token: string;
-  /** Tables to join; those at which the bot sits already are found by themselves. */
+  /** Codes of tables to join; the bot finds those at which it already sits by itself. */
   readonly codes?: readonly string[];
-  /** Which of our bots does the thinking; put your own here. */
+  /** Which of the built-in bots decides; put your own here. */
   readonly level?: string;
 }
 
@@ -32,7 +32,7 @@ export class TableBot {
     this.#options = options;
   }
 
-  /** The state is all on the server: whoever starts again asks where it sits. */
+  /** The server holds all state: a bot that starts again asks it where it sits. */
   async start(): Promise<void> {
     const { server, token, codes = [] } = this.#options;
     const visitor = new Visitor(server, '', { authorization: `Bearer ${token}` });
@@ -51,7 +51,7 @@ export class TableBot {
 
   #follow(code: string): void {
     const { server, token } = this.#options;
-    // The link connects again by itself, and asks for what it has missed.
+    // The link reconnects by itself and asks for what it missed.
     const link = new TableLink({
       ...{ server, token, code, cookie: '' },
       onUpdate: (update) => void this.#take(code, update),
@@ -74,7 +74,7 @@ export class TableBot {
     if (free !== undefined) await this.#send(code, { type: 'sit', seat: free.seat });
   }
 
-  /** From what the seat sees, and nothing else. */
+  /** Decides from the seat's own view and nothing else. */
   #decide(id: string, text: string, letter: string): string | undefined {
     const game = findGame(id)?.game;
     const seat = parseSeat(letter);
@@ -85,7 +85,10 @@ export class TableBot {
     return game.notation.makeEvent({ by: seat, action }).replace(/^./, makeSeat(seat));
   }
 
-  /** What is refused was decided by somebody else meanwhile, or the game went on: the next update says how it stands. */
+  /**
+   * The server refuses a decision if somebody else has decided meanwhile or the game has gone on: the next update shows
+   * the current position.
+   */
   async #send(code: string, command: Parameters<TableLink['send']>[0]): Promise<void> {
     try {
       await this.#links.get(code)?.send(command);

@@ -1,8 +1,8 @@
-// Takes what brings most points now; blind for some of its decisions, where it is to be weaker.
+// Takes what brings the most points at once. A weaker level leaves some of its decisions to luck.
 import { below, type GameRules, randomAction } from '@planisphere/core';
 import type { Bot } from '../bot/bot.ts';
 
-/** `blind`: of a hundred decisions, how many are left to luck. */
+/** `blind`: how many decisions of a hundred it leaves to luck. */
 export function greedyBy({ game, outline }: GameRules, blind = 0): Bot {
   return {
     name: 'greedy',

@@ -5,7 +5,7 @@ import { LEVELS } from '../bot/levels.ts';
 import type { GameMind } from '../mind/mind.ts';
 import { greedyBy } from './greedy.ts';
 
-/** Of a hundred decisions, how many a level leaves to luck. */
+/** How many decisions of a hundred each level leaves to luck. */
 const BLIND = { novice: 60, amateur: 30, astronomer: 10, master: 0 } as const;
 
 async function roster(): Promise<readonly Bot[]> {

@@ -1,4 +1,5 @@
-// A copy of this tree in which Meteor Watch is registered: to be compiled and run with what is installed here.
+// A copy of this tree in which Meteor Watch is registered. The tests compile and run it with the packages installed
+// here.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,14 +10,14 @@ import { register } from '../register.mjs';
 
 const here = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What a copy does without: installed, or written by other tests. */
+/** What is not copied: installed packages, and what other tests write. */
 const LEFT_OUT = new Set(['node_modules', '.git', 'test-results']);
 
 export interface Copy {
   readonly root: string;
-  /** The files that were there before and have changed. */
+  /** The existing files that the registration changed. */
   readonly touched: readonly string[];
-  /** Runs a tool of node_modules; what it says is the error where it fails. */
+  /** Runs a tool of node_modules; if it fails, its output is the error. */
   run(tool: string, args: readonly string[]): void;
   remove(): void;
 }
@@ -26,7 +27,7 @@ export interface Server {
   stop(): void;
 }
 
-/** The packages of others as they are installed here, and those of the copy itself. */
+/** Links the installed packages of others, and the copy's own packages. */
 function linkModules(root: string): void {
   const own = join(root, 'node_modules', '@planisphere');
   mkdirSync(own, { recursive: true });
@@ -66,7 +67,7 @@ export function copyWithExample(): Copy {
   return { root, touched, run, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** A folder of its own for what a command of the copy keeps. */
+/** A fresh folder for the data of a command in the copy. */
 export const dataOf = ({ root }: Copy): string => mkdtempSync(join(root, 'data-'));
 
 export async function serve(copy: Copy): Promise<Server> {

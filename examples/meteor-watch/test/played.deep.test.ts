@@ -1,4 +1,5 @@
-// The test of the house: a fourth game is three folders and a line in each of a few lists, and then it is played everywhere.
+// The test of the house: a fourth game is three folders and a line in each of a few lists, and every part of the
+// product plays it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +9,9 @@ import { Visitor } from '@planisphere/server/client';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type Copy, copyWithExample, dataOf, serve } from './copy.ts';
 
-/** Compiling takes its time on a busy machine. */
+/** Compiling takes long on a busy machine. */
 const PATIENCE = 300_000;
-/** As many existing files as a new game may touch. */
+/** How many existing files a new game may change. */
 const MOST_FILES = 8;
 
 let copy: Copy;
@@ -23,7 +24,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 it('touches few files, and the ladder of CONTRIBUTING.md names each of them', () => {
-  // `npm install` brings one more up to date.
+  // `npm install` updates this one as well.
   const touched = [...copy.touched, 'package-lock.json'];
   expect(touched.length).toBeLessThanOrEqual(MOST_FILES);
   const ladder = readFileSync(join(copy.root, 'CONTRIBUTING.md'), 'utf8');

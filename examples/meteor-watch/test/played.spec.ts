@@ -1,9 +1,9 @@
-// The example of a fourth game, in a copy of the tree that it is registered in: played whole at the browser's text table.
+// The example of a fourth game, registered in a copy of the tree: a whole game at the browser's text table.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { type Copy, copyWithExample, type Server, serve } from './copy.ts';
 
-/** Compiling and building take their time on a busy machine. */
+/** Compiling and building take long on a busy machine. */
 const PATIENCE = 600_000;
 
 let copy: Copy | undefined;
@@ -30,12 +30,12 @@ test('a game without a board is played to its end at the text table', async ({ p
   const choices = page.getByRole('region', { name: 'What you can do' });
   const title = page.getByRole('heading', { level: 1 });
   await choices.waitFor();
-  // What is asked is said once.
+  // The page says once what it asks.
   const asked = await title.innerText();
   await expect(page.getByRole('main').getByText(asked, { exact: true })).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
-  // Typed once as in a terminal, then pressed.
+  // The first action is typed, as in a terminal; the others are pressed.
   await page.getByLabel('Type what you do').fill('pass');
   await page.getByRole('button', { name: 'Do it' }).click();
   let turns = 0;
@@ -55,7 +55,7 @@ test('a game without a board is played to its end at the text table', async ({ p
       .or(page.getByRole('button', { name: 'Home' }))
       .first(),
   ).toBeVisible();
-  // It has no review, and says so.
+  // The game has no review, and the page says so.
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await page.goto(`${url}/review/${id}`);
   await expect(page.getByText('Games of this kind have no review.')).toBeVisible();

@@ -57,7 +57,7 @@ const asBot = (server: string, token: string): Visitor =>
 
 async function overAt(visitor: Visitor, code: string): Promise<void> {
   for (;;) {
-    const table = await visitor.table(code).catch(() => undefined); // it may be starting again
+    const table = await visitor.table(code).catch(() => undefined); // the server may be starting again
     if (table?.status === 'over') return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -86,7 +86,7 @@ describe('the sample bots', () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       for (const bot of bots) bot.close();
       const again = await started();
-      await close(); // and the server's
+      await close(); // then the server ends as well
       await startServer({ DATA_DIR: folder, PORT: new URL(url).port });
       onTestFinished(() => {
         for (const bot of again) bot.close();
@@ -125,7 +125,7 @@ describe('the sample bots', () => {
     const env = { ...process.env, PLANISPHERE_TOKEN: token, PYTHONDONTWRITEBYTECODE: '1' };
     const first = spawn('python3', [script, url, code], { env, stdio: 'ignore' });
     const killed = new Promise((resolve) => first.once('exit', (_, signal) => resolve(signal)));
-    // Early: on a quick machine a whole game takes little more than a second.
+    // Soon: a fast machine plays a whole game in little more than a second.
     await new Promise((resolve) => setTimeout(resolve, 400));
     first.kill('SIGKILL');
     expect(await killed).toBe('SIGKILL');

@@ -25,7 +25,10 @@ function parse(text: string): Decoded<Position> {
   return isSound(position) ? ok(position) : fail('position', text, 'This position cannot come up.');
 }
 
-/** Every meteor is once in the sky, in a notebook or past; notebooks grow brighter, each in its own turns. */
+/**
+ * Every meteor is in exactly one place: to come, in a notebook, or past. Notebooks grow brighter, each in its owner's
+ * turns.
+ */
 function isSound({ past, falling, left, noted }: Position): boolean {
   const toCome = left.reduce((sum, each) => sum + each, 0);
   const gone = past + (falling === undefined ? 0 : 1);

@@ -4,11 +4,11 @@ export const BRIGHTEST = 6;
 export const METEORS = 12;
 
 export interface Position {
-  /** Meteors that were noted or let pass. */
+  /** How many meteors have been noted or let pass. */
   readonly past: number;
-  /** The brightness of the one that falls now. */
+  /** The brightness of the meteor that falls at this moment. */
   readonly falling: number | undefined;
-  /** How many of each brightness are still to come, from 1 on. */
+  /** How many meteors of each brightness, from 1 on, are still to come. */
   readonly left: readonly number[];
   /** What each seat has noted, in order. */
   readonly noted: readonly (readonly number[])[];

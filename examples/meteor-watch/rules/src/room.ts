@@ -3,7 +3,7 @@ import type { GameRoom, GameRules } from '@planisphere/core';
 import { meteorsCard } from './card.ts';
 import type { Meteors } from './position.ts';
 
-/** By itself, so that a worker that needs no words is not built with them. */
+/** Loads the rules without the words: workers need no words. */
 export async function loadMeteorsRules(): Promise<GameRules<Meteors>> {
   const { meteors, meteorsOutline } = await import('./index.ts');
   return { game: meteors, outline: meteorsOutline };

@@ -63,7 +63,7 @@ const RULES: Readonly<Record<string, RuleText>> = {
   },
 };
 
-/** What may be typed in either language. */
+/** What a player may type, in either language. */
 const TYPED: Readonly<Record<string, string>> = {
   n: 'note',
   note: 'note',

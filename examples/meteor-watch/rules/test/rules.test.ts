@@ -46,7 +46,7 @@ describe('meteor-watch', () => {
 
 rulesSuite(meteorsText.rules, new URL('../RULES.md', import.meta.url));
 
-/** Twelve meteors, wherever they are; those that passed unnoted are only counted. */
+/** The twelve meteors, wherever they are; a position only counts those that passed unnoted. */
 function conserved({ past, falling, left }: Position): void {
   const total = past + (falling === undefined ? 0 : 1) + left.reduce((sum, each) => sum + each, 0);
   if (total !== 12) throw new Error(`there are ${total} meteors`);
