@@ -1,4 +1,4 @@
-// The games there are, by name: written here and nowhere else.
+// The games by name. This is the only list of them.
 export const GAME_IDS = ['stellar', 'star-explorer', 'stellarion'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 

@@ -1,4 +1,5 @@
-// All games with their rules and words, loaded: for those who serve or play any of them, such as a server or a terminal.
+// All games with their rules and words, loaded at once: for programs that serve or play any of them, such as the server
+// and the terminal.
 import type { Game, GameCard, GameText, Outline } from '@planisphere/core';
 import { GAME_IDS } from './ids.ts';
 import { ROOMS } from './rooms.ts';

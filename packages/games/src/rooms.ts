@@ -1,4 +1,4 @@
-// The doors of all games. Light: rules and words load when somebody asks behind a door.
+// The doors of all games. They weigh little: each loads its rules and words on request.
 import type { GameRoom } from '@planisphere/core';
 import { starExplorerRoom } from '@planisphere/star-explorer/room';
 import { stellarRoom } from '@planisphere/stellar/room';

@@ -1,5 +1,5 @@
-// The cards and the rules of all games, without their words: a card is all that a first screen needs, the rules are for
-// workers, into which everything that could be asked for is built.
+// The cards and rules of all games, without their words. A first screen needs only the cards; workers, whose build
+// contains everything they might load, need only the rules.
 import type { GameCard, GameRules } from '@planisphere/core';
 import { starExplorerCard } from '@planisphere/star-explorer/card';
 import { loadStarExplorerRules } from '@planisphere/star-explorer/room';
