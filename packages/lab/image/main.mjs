@@ -1,7 +1,7 @@
-// `npm run image`: what `docker compose up` would build and start, proved without a container engine. The steps of the Dockerfile
-// are followed in a clean folder; what the image would have, and nothing else, becomes the root of a sandbox (bubblewrap) that
-// cannot be written, with an ordinary user, no capabilities, and /data and /tmp of its own; there the server starts, is asked
-// whether it is healthy as the image asks it, and a game is played to its end. Takes some minutes.
+// `npm run image`: proves without a container engine that `docker compose up` would build and start a working image.
+// The script follows the steps of the Dockerfile in a clean folder. The files of the image, and nothing else, become
+// the read-only root of a sandbox (bubblewrap) with an ordinary user, no capabilities, and its own /data and /tmp. The
+// server starts there, answers the image's health check, and hosts a game to its end. Takes some minutes.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -31,7 +31,7 @@ const data = join(folder, 'data');
 mkdirSync(data);
 const port = await freePort();
 
-/** In a root that cannot be written, as an ordinary user. @param {readonly string[]} program */
+/** Runs a program in a read-only root as an ordinary user. @param {readonly string[]} program */
 function sandboxed(program) {
   const settings = { PATH: '/usr/local/bin', ...env, PORT: String(port) };
   return [
@@ -77,7 +77,7 @@ try {
       () => false,
     );
   }
-  // The image asks on its own port; here several may run at once.
+  // The image's health check asks its own port; here several servers may run at once.
   const asked = health.map((part) => part.replace(':8080/', `:${port}/`));
   const { status } = spawnSync('bwrap', sandboxed(asked), { stdio: 'inherit' });
   console.log(`health check: ${status === 0 ? 'healthy' : 'not healthy'}`);
@@ -101,7 +101,7 @@ try {
   process.exitCode = 1;
 } finally {
   server.kill('SIGTERM');
-  // The sandbox ends by the signal, and the server with it.
+  // The signal ends the sandbox, and with it the server.
   const code = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 12_000, 'late'))]);
   console.log(code === 'late' ? 'did not stop' : 'stopped');
   if (code === 'late') server.kill('SIGKILL');

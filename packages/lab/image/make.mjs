@@ -1,5 +1,5 @@
-// Follows the steps of the Dockerfile without a container engine: the first stage in a clean folder, from it the root of the last
-// stage. What a base image has beyond that is Node alone, with the libraries it is linked to.
+// Follows the steps of the Dockerfile without a container engine: the first stage in a clean folder, from it the root
+// of the last stage. Of the base image it adds only Node, with the libraries that Node links to.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,8 @@ import { root } from '../../../scripts/workspace.mjs';
 import { environmentOf, parseDockerfile, textsOf } from './dockerfile.mjs';
 
 /**
- * What `COPY . .` copies: the files that git knows or would take; .dockerignore names nothing that is one of them but .git.
+ * Copies what `COPY . .` copies: the files that git tracks or would add. Of all that .dockerignore names, only .git
+ * could be among them.
  * @param {string} folder
  */
 function copyTree(folder) {
@@ -38,7 +39,7 @@ function addNode(image) {
 }
 
 /**
- * @param {string} folder an empty one
+ * @param {string} folder an empty folder
  * @returns {{ image: string, env: Record<string, string>, command: string[], health: string[], user: string }}
  */
 export function makeImage(folder) {
@@ -49,7 +50,7 @@ export function makeImage(folder) {
   const build = join(folder, 'build');
   mkdirSync(build);
   copyTree(build);
-  // Not as somebody who has installed anything before: the environment is that of the base image, with npm's own settings.
+  // Nothing of this machine's own set-up: the environment is that of the base image, with npm's own settings.
   const npm = Object.entries(process.env).filter(([name]) =>
     /^(npm_config_|HOME$|PATH$|https?_proxy$|no_proxy$)/i.test(name),
   );

@@ -1,4 +1,5 @@
-// A game on a running server, by a person who plays whatever is legal first against a bot; then its record, checked.
+// Plays a game on a running server, as a person who takes the first legal action, against a bot; then checks its
+// record.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

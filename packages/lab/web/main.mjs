@@ -1,6 +1,6 @@
-// `npm run bench:web`: our page beside the example client of boardgame.io, in the same Chromium. It prints and asserts
-// nothing, for machines differ. `--json` is for programs. What only the bench needs is installed beside it when it first
-// runs.
+// `npm run bench:web`: our page beside the example client of boardgame.io, in the same Chromium. It prints figures and
+// asserts nothing, because machines differ. `--json` prints them for programs. The first run installs what only this
+// bench needs.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const { onDesktop, onPhone, scores } = await import('./measure.mjs');
 const { servePeer, serveProduct } = await import('./serve.mjs');
 
 const RUNS = 5;
-/** On the desktop, where a game is gone into; the phone is on its first visit and has none. */
+/** For the desktop page, which opens a game. The phone page is a first visit and has no settings. */
 const SETTINGS = { locale: 'en', theme: 'night', motion: 'full', level: 'novice', name: 'Ada', tips: false };
 
 /** @type {Record<string, { serve: () => Promise<{ url: string, stop: () => void }>, visit: object }>} */
@@ -65,7 +65,7 @@ const WORDS = {
   bestPractices: 'Lighthouse best practices',
 };
 
-/** The middle one and the extremes of several runs, by what was measured. @param {() => Promise<object>} measure */
+/** The median and the extremes of several runs, for each measure. @param {() => Promise<object>} measure */
 async function often(measure) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) runs.push(await measure());

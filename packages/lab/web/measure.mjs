@@ -1,6 +1,6 @@
-// What is measured of a page: what it loads and when one can play on a phone, how long its frames get while a card
-// travels on a desktop, and what Lighthouse says. Lighthouse's own mobile profile throttles: a slow fourth-generation
-// network and a processor four times slower.
+// Measures a page: what it loads and when a phone can play, how long its frames get while a card travels on a desktop,
+// and what Lighthouse says. Lighthouse's own mobile profile throttles: a slow fourth-generation network and a processor
+// four times slower.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumPath } from '../../../scripts/browsers.mjs';
@@ -8,7 +8,7 @@ import { chromiumPath } from '../../../scripts/browsers.mjs';
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const PROCESSOR = { rate: 4 };
-/** A browser that has just been started is still busy with itself, and a phone's is not: Lighthouse waits as well. */
+/** A browser is busy with itself just after its start, and a visitor's is not: Lighthouse waits as well. */
 const REST = 2000;
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
 
@@ -57,9 +57,9 @@ export async function onPhone(visit) {
 }
 
 /**
- * Runs in the page: taps as soon as the button is painted, and tells when the board is. Whoever asks from outside instead
- * measures himself: before its first question Playwright has the page evaluate 330 kB of its own, on the slow processor.
- * What a frame's callback asks to be done with the urgency of a tap is done when that frame is painted.
+ * Runs in the page: taps as soon as the button is painted, and resolves when the board is. A question from outside
+ * would measure itself: before the first one Playwright has the page evaluate 330 kB of its own, on the slowed
+ * processor. A task that a frame's callback posts with the priority of a tap runs when that frame has been painted.
  * @param {Pick<Visit, 'tap' | 'board'>} visit
  */
 function goToBoard({ tap, board }) {
@@ -103,7 +103,10 @@ export async function onDesktop(visit) {
   return { longest: longestTask(traceEvents) };
 }
 
-/** In milliseconds, of the page's main thread: no frame can be shown while it runs. @param {any[]} events */
+/**
+ * The longest task of the page's main thread, in milliseconds: no frame appears while it runs.
+ * @param {any[]} events
+ */
 function longestTask(events) {
   const main = events.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const tasks = events.filter(
@@ -125,7 +128,7 @@ export async function scores(url) {
       performance: of('performance'),
       accessibility: of('accessibility'),
       bestPractices: of('best-practices'),
-      /** Lighthouse's measure of this machine: phones of the middle range are simulated well from about 1000 on. */
+      /** Lighthouse's benchmark of this machine: it simulates mid-range phones well from about 1000 on. */
       machine: Math.round(environment.benchmarkIndex),
     };
   } finally {
