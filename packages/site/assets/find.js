@@ -1,9 +1,9 @@
-// How passages are found and in which order: what those who play read stands above what those who program read, for words of both.
+// Finds passages and orders them: for words that occur in both, pages for players come before pages for programmers.
 
 /** Without accents and capitals. @param {string} term */
 const plain = (term) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** By the section of the site; the others count once. @type {Readonly<Record<string, number>>} */
+/** The weight of each section of the site; the others weigh 1. @type {Readonly<Record<string, number>>} */
 const WEIGHTS = { play: 10, strategy: 10, decisions: 0.7, api: 0.25 };
 
 /**

@@ -1,4 +1,4 @@
-// Finds passages of the documents as one types. What there is to find is fetched when the field is first used.
+// Finds passages of the documents as the reader types. The index is fetched when the field is first used.
 import { indexOf } from '/docs/find.js';
 import MiniSearch from '/docs/minisearch.js';
 
@@ -41,7 +41,7 @@ async function find() {
 
 field.addEventListener('focus', () => void load(), { once: true });
 field.addEventListener('input', () => void find());
-// Whoever was quicker than this script has typed already.
+// A quick reader has already typed before this script loaded.
 if (field.value !== '') void find();
 document.querySelector('search').addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {

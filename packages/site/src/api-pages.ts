@@ -1,4 +1,4 @@
-// The API as pages: what TypeDoc wrote as Markdown, or one page that says that it is being made.
+// The API as pages: the Markdown that TypeDoc wrote, or one page that says that TypeDoc is at work.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, titleOf } from './page.ts';

@@ -22,7 +22,7 @@ export async function writeApi(): Promise<void> {
     plugin: ['typedoc-plugin-markdown'],
     entryPoints: [...entryPoints()],
     tsconfig: join(root, 'packages/site/tsconfig.api.json'),
-    // Without it TypeDoc would empty the folder of our own documents.
+    // Without this setting TypeDoc would empty the folder of our own documents.
     out: API,
     name: 'API',
     readme: 'none',
@@ -31,7 +31,7 @@ export async function writeApi(): Promise<void> {
     disableSources: true,
     skipErrorChecking: true,
     logLevel: 'Error',
-    // One file a module: few pages that can be read.
+    // One file a module: few pages, each of readable length.
     router: 'module',
     ...{ hideBreadcrumbs: true, hidePageHeader: true, useCodeBlocks: true, entryFileName: 'README.md' },
   } as Parameters<typeof Application.bootstrapWithPlugins>[0]);

@@ -1,4 +1,4 @@
-// Draws every page and writes the site: pages, files that they link to, what is searched, and how it looks.
+// Draws every page and writes the site: pages, the files they link to, the search index, styles and scripts.
 import {
   copyFileSync,
   mkdirSync,
@@ -21,7 +21,7 @@ import { ASSETS, root } from './tree.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The letters of the app, by their names in the site. */
+/** The fonts of the app, by their names in the site. */
 const FONTS = {
   'garamond.woff2': '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2',
   'cabin.woff2': '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2',
@@ -32,7 +32,7 @@ export interface Site {
   readonly broken: readonly string[];
 }
 
-/** All pages, and the links among them that lead nowhere. */
+/** All pages, and the links in them that lead nowhere. */
 export async function drawSite(): Promise<Site> {
   const pages = await allPages();
   const renderer = new Renderer(pages);
@@ -41,7 +41,7 @@ export async function drawSite(): Promise<Site> {
   return { drawn, broken: brokenLinks(drawn, served) };
 }
 
-/** What the browser searches: one entry a heading. */
+/** What the browser searches: one entry per heading. */
 function passages(drawn: readonly Drawn[], lang: string): string {
   return JSON.stringify(
     drawn
@@ -61,7 +61,7 @@ function passages(drawn: readonly Drawn[], lang: string): string {
   );
 }
 
-/** The site appears whole: it is written beside the old one, which it then replaces. */
+/** Writes the site beside the old one and then replaces it, so that it appears whole. */
 export function writeSite({ drawn }: Site, folder: string): void {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -85,7 +85,7 @@ export function writeSite({ drawn }: Site, folder: string): void {
 
 const inSite = (address: string): string => address.replace(/^\/docs\//, '');
 
-/** A folder is shown as the list of what is in it. */
+/** Shows a folder as a list of its files. */
 function show(path: string, place: string): void {
   const from = join(root, path);
   mkdirSync(dirname(place), { recursive: true });

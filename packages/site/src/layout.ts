@@ -1,4 +1,4 @@
-// A page of the site as a whole document: what is found beside every page, and the text.
+// A page of the site as a whole document: the navigation beside every page, and the text.
 import { LOCALES, type Locale } from '@planisphere/core';
 import type { Drawn } from './markdown.ts';
 import { addressOf, type Page, SECTIONS } from './page.ts';
@@ -22,7 +22,7 @@ function navigation(pages: readonly Page[], shown: Page): string {
   }).join('');
 }
 
-/** The same page in the other language, or its first page. */
+/** The same page in the other language, or that language's first page. */
 function otherLanguage(pages: readonly Page[], { lang, path }: Page): { lang: Locale; href: string } {
   const other = LOCALES.find((each) => each !== lang) ?? lang;
   const same = pages.find((page) => page.lang === other && page.path === path);

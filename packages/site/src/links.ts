@@ -1,8 +1,9 @@
-// Whether every link leads somewhere: to a page and a heading of the site, a file that comes with it, or the app.
+// Whether every link leads somewhere: to a page and a heading of the site, a file that comes with it, or a page of the
+// app.
 import type { Drawn } from './markdown.ts';
 import { addressOf } from './page.ts';
 
-/** Pages of the app that documents link to; their further parts are the app's business. */
+/** Pages of the app that documents link to; the rest of their addresses is not checked. */
 const APP = /^\/($|#|(rules|learn|puzzle|play|replay|settings|logbook|review|embed)(\/|$|#))/;
 
 /** Each as `page: link`. */

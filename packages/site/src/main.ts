@@ -1,9 +1,10 @@
-// `npm run docs`: the whole site. `--pages` leaves the API as it was made last, which takes a second instead of half a minute.
+// `npm run docs`: builds the whole site. `--pages` keeps the API of the last build, which takes a second instead of
+// half a minute.
 import { drawSite, writeSite } from './build.ts';
 import { SITE } from './tree.ts';
 
 const started = performance.now();
-// TypeDoc is large: it is loaded when it is needed.
+// TypeDoc is large: it loads only when needed.
 if (!process.argv.includes('--pages')) await (await import('./api.ts')).writeApi();
 const site = await drawSite();
 if (site.broken.length > 0) {

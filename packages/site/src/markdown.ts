@@ -1,4 +1,4 @@
-// Markdown as HTML: headings that can be linked to, and links between files of the tree as links between pages of the site.
+// Markdown as HTML: headings with anchors, and links between files of the tree as links between pages of the site.
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
@@ -17,13 +17,13 @@ export interface Drawn {
   readonly page: Page;
   readonly html: string;
   readonly headings: readonly Heading[];
-  /** Text by the heading it stands under, for searching. */
+  /** Text by the heading it stands under, for the search. */
   readonly passages: readonly { readonly heading: Heading | undefined; readonly text: string }[];
-  /** Files of the tree that it links to or shows, and that are no pages. */
+  /** Files of the tree that the page links to or shows and that are not pages. */
   readonly files: readonly string[];
 }
 
-/** As GitHub makes them, so that links in the tree work there too. */
+/** Anchors as GitHub makes them, so that the same links work there. */
 export function slug(text: string, taken: Set<string>): string {
   const plain = text
     .toLowerCase()
@@ -36,7 +36,7 @@ export function slug(text: string, taken: Set<string>): string {
   return id;
 }
 
-/** Where a file of the tree is shown as it is. Text stays text, whatever it is called. */
+/** Where the site shows a file of the tree unchanged. Text files get a name that browsers show as text. */
 export function fileAddress(path: string): string {
   return `/docs/files/${path}${/\.(svg|jpg|png)$/.test(path) ? '' : '.txt'}`;
 }
@@ -74,7 +74,7 @@ export class Renderer {
           if (to !== null) child.attrSet(name, this.#resolved(page, to, files));
         }
     }
-    // TypeDoc numbers some headings that are there once.
+    // TypeDoc numbers some headings that occur only once.
     const ids = new Set(headings.map(({ id }) => id));
     for (const child of tokens.flatMap(({ children }) => children ?? [])) {
       const [, numbered = '', id = ''] = /^#((.+)-\d+)$/.exec(child.attrGet('href') ?? '') ?? [];
@@ -84,7 +84,7 @@ export class Renderer {
       .render(tokens, markdown.options, {})
       .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
       .replace(/<\/table>/g, '</table></div>')
-      // What scrolls can be reached by keys; a head without words is none.
+      // What scrolls must be reachable by keyboard; a table head without words is dropped.
       .replace(/<pre>/g, '<pre tabindex="0">')
       .replace(/<th><\/th>/g, '<td></td>');
     return { page, html, headings, passages, files };

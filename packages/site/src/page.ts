@@ -1,19 +1,19 @@
-// A page of the site before it is drawn: where it comes from, where it is found, and what it says.
+// A page of the site before it is drawn: its source, its address, and its text.
 import type { Locale } from '@planisphere/core';
 
 export const SECTIONS = ['play', 'strategy', 'programs', 'hosting', 'packages', 'decisions', 'api'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface Page {
-  /** Under /docs, such as `rules/stellar`; the first page is ''. */
+  /** Below /docs, such as `rules/stellar`; the first page is ''. */
   readonly path: string;
   readonly lang: Locale;
   readonly section: Section;
   readonly title: string;
   readonly markdown: string;
-  /** The file of the tree that it is made of, by which others link to it; '' where it is made of none. */
+  /** The source file in the tree, by which other documents link to the page; '' if it has none. */
   readonly from: string;
-  /** Found by links and by searching, but not listed beside every page. */
+  /** The page is linked and searched, but not listed beside every page. */
   readonly unlisted?: true;
 }
 

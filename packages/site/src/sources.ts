@@ -1,4 +1,5 @@
-// What the site is made of: the documents of the tree, found by where they lie, and the rules and the help in both languages.
+// What the site is made of: the documents of the tree, found by their folders, and the rules and the help in both
+// languages.
 import { LOCALES, type Locale } from '@planisphere/core';
 import { ROOMS } from '@planisphere/games/rooms';
 import { manualIn } from 'planisphere/manual';
@@ -7,7 +8,7 @@ import { type Page, type Section, titleOf } from './page.ts';
 import { documentsIn, foldersWith, read } from './tree.ts';
 import { siteWords } from './words.ts';
 
-/** Documents of docs/ that those who play read; the others are for those who write programs or run a server. */
+/** Documents of docs/ for players; the others are for those who write programs or run a server. */
 const FOR_PLAYERS = ['review', 'puzzles', 'strength'];
 const FOR_HOSTS = ['operations', 'raspberry-pi', 'small-server', 'scale'];
 
@@ -32,7 +33,7 @@ function chapter(from: string): Page {
   return { ...page(from, `strategy/${game}`, 'strategy'), lang: locale };
 }
 
-/** The numbered rules as the program says them; what RULES.md tells around them stays there. */
+/** The numbered rules in the words of the program; the other text of RULES.md is left out. */
 async function rulesPages(lang: Locale): Promise<readonly Page[]> {
   const words = siteWords(lang);
   return Promise.all(

@@ -1,4 +1,4 @@
-// What the site says itself, around the documents.
+// The site's own words around the documents.
 import type { Locale } from '@planisphere/core';
 import type { Section } from './page.ts';
 

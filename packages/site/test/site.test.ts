@@ -1,4 +1,4 @@
-// The documents as a site: everything that is written is there, in both languages where players read, and every link leads somewhere.
+// The documents as a site: all of them are there, in both languages where players read, and every link leads somewhere.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,7 +127,7 @@ it.each([
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeSite(site, join(folder, 'site'));
   const written = JSON.parse(readFileSync(join(folder, 'site', `search-${lang}.json`), 'utf8')) as Passage[];
-  // Types and functions of the API, whether or not its pages have been made here: one whose name is the word and nothing else.
+  // Types and functions of the API, whether or not TypeDoc has run here: headings that consist of the word alone.
   const ofApi = words.map((word, at) => ({
     ...{ id: written.length + at, href: `/docs/api/${word}/`, section: 'api' },
     ...{ page: word, title: word, text: `${word} ${word}` },
