@@ -1,4 +1,4 @@
-// A seat that the game waits for has a legal action, and no legal action is refused.
+// A seat that the game waits for has a legal action, and `check` refuses no legal action.
 import type { Game, GameTypes } from '@planisphere/core';
 import { must, same } from './must.ts';
 import { checkEventNotation } from './notation.ts';
@@ -7,7 +7,7 @@ import type { Stop } from './walk.ts';
 /** At a position with more legal actions than this, only the first ones are checked. */
 const MOST_ACTIONS = 200;
 
-/** Somebody can always act, chance is always possible, and what is legal is never refused. */
+/** Some seat can always act, some outcome is always possible, and `check` refuses nothing that is legal. */
 export function checkAwaiting<T extends GameTypes>(game: Game<T>, stop: Stop<T>): void {
   const { awaiting, state } = stop.course;
   if (awaiting.kind === 'over') return;
@@ -28,7 +28,7 @@ export function checkAwaiting<T extends GameTypes>(game: Game<T>, stop: Stop<T>)
       names.add(checkEventNotation(game, { by: seat, action }));
     }
     must(names.size > 0, `seat ${seat} must have a legal action`);
-    // A bot that searches on a state must find what a player finds on the view.
+    // A bot that searches on a state must find the same actions as a player on the view.
     const onState = firstOf(game.legal(state, seat)).map((action) =>
       game.notation.makeEvent({ by: seat, action }),
     );

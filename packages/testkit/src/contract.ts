@@ -18,12 +18,12 @@ import { checkSecrecy, checkSilence, checkView, viewersOf } from './secrecy.ts';
 import { checkSpellings, Memory } from './spellings.ts';
 import { type Setup, type Stop, walk } from './walk.ts';
 
-/** `PLANISPHERE_LONG` asks for the whole number of games; the everyday run takes a part of them. */
+/** `PLANISPHERE_LONG` asks for all games; the everyday run plays some of them. */
 const long = process.env.PLANISPHERE_LONG !== undefined;
 export interface ContractSize {
-  /** Games of an everyday run, over all set-ups. */
+  /** Games of an everyday run, together for all set-ups. */
   readonly games: number;
-  /** Games in `npm run test:long`, over all set-ups. */
+  /** Games of `npm run test:long`, together for all set-ups. */
   readonly longGames: number;
 }
 
@@ -36,7 +36,7 @@ export function contractSuite<T extends GameTypes>(setups: readonly Setup<T>[], 
   });
 }
 
-/** One random game, every position of it checked; throws at the first broken promise, with its place. */
+/** Checks every position of one random game; throws at the first broken promise, with its place. */
 export function checkGame<T extends GameTypes>(setup: Setup<T>, seed: number): void {
   const place = (course: Course<T>): string => `seed ${seed}, event ${course.length}`;
   const memory = new Memory<T['action']>();
@@ -71,7 +71,7 @@ function checkNext<T extends GameTypes>(game: Game<T>, stop: Stop<T>, next: Even
   checkEventNotation(game, next);
   checkSecrecy(game, stop, next);
   if (next.by === 'chance' || awaiting.kind !== 'seats') return;
-  // Alone at the move, a player can foresee the own action on the own view.
+  // A player who decides alone can foresee the result of an action on the player's own view.
   if (awaiting.seats.length === 1 && awaiting.optional.length === 0) {
     same(
       game.apply(game.view(state, next.by), next),
@@ -82,7 +82,7 @@ function checkNext<T extends GameTypes>(game: Game<T>, stop: Stop<T>, next: Even
   if (!game.informs(state, next)) checkSilence(game, stop, next);
 }
 
-/** The log alone replays the game, to the same end. */
+/** The log alone replays the game to the same end. */
 function checkRecord<T extends GameTypes>(setup: Setup<T>, course: Course<T>): void {
   const seats = seatsOf(setup.players).map((seat) => `player ${seat}`);
   const parsed = parseRecord(makeRecord(recordOf(course, { seats })));

@@ -1,4 +1,4 @@
-// A folder for a test or a benchmark, gone when the process ends: also when the time is up, when something fails, and on Ctrl-C.
+// A folder for a test or a benchmark that goes when the process ends: also after a timeout, a failure or Ctrl-C.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,15 +12,15 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A server that was just killed may still be writing for a moment. */
+/** A server that was just killed may go on writing for a moment. */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Text by its path below the folder. */
+/** File contents by path below the folder. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Uses a folder that holds these files, and takes it away again. */
+/** Runs `use` in a folder with these files and removes the folder. */
 export function withFiles<T>(files: Files, use: (folder: string) => T): T {
   const folder = temporaryFolder();
   try {

@@ -1,4 +1,4 @@
-// For tests only: what every game is checked with.
+// For tests only: the suites that check every game.
 export { accepted } from './accepted.ts';
 export { type ContractSize, checkGame, contractSuite } from './contract.ts';
 export { type PositionsSize, positionsSuite, spoiltPositions } from './positions.ts';

@@ -1,4 +1,4 @@
-// Assertions for loops of millions: Vitest's own cost more than what they check.
+// Assertions for loops of millions, where Vitest's own would cost more than what they check.
 import { inspect, isDeepStrictEqual } from 'node:util';
 
 export function must(holds: boolean, what: string): void {

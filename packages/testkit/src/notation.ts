@@ -1,4 +1,4 @@
-// What is written is read back as it was.
+// Reading returns what writing was given.
 import type { EventOf, Game, GameTypes } from '@planisphere/core';
 import { same } from './must.ts';
 

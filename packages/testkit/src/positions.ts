@@ -1,5 +1,5 @@
-// Positions that somebody sets up: whatever the rules can reach is read from its line without a word of doubt and plays on in the
-// same way, and no spoilt line ever throws.
+// Positions that a person sets up: each position that the rules can reach is read from its line without findings and
+// plays on in the same way, and no spoilt line ever throws.
 import { isDeepStrictEqual } from 'node:util';
 import {
   below,
@@ -25,7 +25,7 @@ const long = process.env.PLANISPHERE_LONG !== undefined;
 export interface PositionsSize {
   /** Random games over all set-ups. */
   readonly games: number;
-  /** Spoilt lines of an everyday run, and in `npm run test:long`. */
+  /** Spoilt lines of an everyday run and of `npm run test:long`. */
   readonly spoilt: number;
   readonly longSpoilt: number;
 }
@@ -45,14 +45,14 @@ export function positionsSuite<T extends GameTypes>(
   const spoilt = long ? size.longSpoilt : size.spoilt;
   it(`${spoilt} spoilt positions are read or refused in words`, { timeout: 3_600_000 }, () => {
     const { read, codes } = spoil(setups, { text, count: spoilt });
-    // Both ways are walked, and faults of many kinds are met.
+    // Many spoilt lines are read and many are refused, for faults of many kinds.
     expect(read).toBeGreaterThan(spoilt / 1000);
     expect(read).toBeLessThan(spoilt);
     expect(codes.size).toBeGreaterThan(8);
   });
 }
 
-/** Read back from its line a position has nothing to be said of it, is the same, and allows the same. */
+/** A position read from its line has no findings, is the same, and allows the same actions. */
 function checkReachable<T extends GameTypes>(setup: Setup<T>, seed: number): void {
   const { game, players } = setup;
   walk(setup, seed, ({ course }) => {
@@ -63,7 +63,7 @@ function checkReachable<T extends GameTypes>(setup: Setup<T>, seed: number): voi
       if (findings.length > 0)
         throw new Error(`${line}: ${findings.map(({ message }) => message).join(' ')}`);
       if (!isDeepStrictEqual(again, position)) throw new Error(`${line} is read as another position`);
-      // A seat knows what it may do from the state and from its own view.
+      // A seat's legal actions follow from the state and from the seat's own view.
       for (const seat of seatsOf(players).filter((each) => viewer === undefined || viewer === each)) {
         const [here, there] = [actionsAt(game, position, seat), actionsAt(game, again, seat)];
         if (here.join() !== there.join()) throw new Error(`${line} allows something else`);
@@ -72,7 +72,7 @@ function checkReachable<T extends GameTypes>(setup: Setup<T>, seed: number): voi
   });
 }
 
-/** Some games have thousands of actions: the first of them, in their order. */
+/** Some games have thousands of actions: only the first of them are compared. */
 const MOST_ACTIONS = 60;
 
 function actionsAt<T extends GameTypes>(game: Game<T>, position: T['position'], seat: Seat): string[] {
@@ -142,7 +142,7 @@ function checkWords(sentence: string): void {
     throw new Error(`said: ${sentence}`);
 }
 
-/** Whatever was read can be written, played on, looked at and imagined. */
+/** Whatever was read can be written, played on, viewed and imagined. */
 function exercise<T extends GameTypes>(game: Game<T>, position: T['position'], rng: Rng): void {
   const again = game.notation.parse(game.notation.make(position));
   if (!again.ok || !isDeepStrictEqual(again.value, position)) throw new Error('it does not read back');
@@ -179,12 +179,12 @@ function pick<E>(list: readonly E[], rng: Rng): E {
   return list[below(rng, list.length)] as E;
 }
 
-/** The words of a line with what divides them. */
+/** The words of a line and their separators. */
 function piecesOf(line: string): string[] {
   return line.split(/(?<=[ ,=/|.:;~()-])/);
 }
 
-/** One change to its characters, or to its words: lost, doubled, exchanged, or from another line. */
+/** One change to the line's characters or words: deleted, doubled, swapped, or taken from another line. */
 function spoiltLine(line: string, words: readonly string[], rng: Rng): string {
   if (line === '') return pick(words, rng);
   if (below(rng, 3) === 0) return spoiltText(line, rng);

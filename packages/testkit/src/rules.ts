@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { type RuleText, ruleReading, ruleSource } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 
-/** One line of RULES.md per rule: `- **TEL-2** (p. 9) The rule in words.`, with what is a reading of ours said as such. */
+/**
+ * RULES.md has one line per rule: `- **TEL-2** (p. 9) The rule in words.`; where the rule is our reading of the
+ * rulebook, the line says so.
+ */
 export function rulesSuite(rules: Readonly<Record<string, RuleText>>, rulesMd: URL): void {
   describe('RULES.md', () => {
     const lines = readFileSync(rulesMd, 'utf8')

@@ -18,7 +18,7 @@ export function viewersOf(players: number): readonly Viewer[] {
   return [...seatsOf(players), 'table'];
 }
 
-/** No leak: whatever world hides behind the view, the viewer gets the same bytes. */
+/** No leak: whichever world hides behind the view, the viewer gets the same bytes. */
 export function checkView<T extends GameTypes>(game: Game<T>, stop: Stop<T>, viewer: Viewer): void {
   const { state, events } = stop.course;
   const view = game.view(state, viewer);
@@ -34,7 +34,7 @@ export function checkView<T extends GameTypes>(game: Game<T>, stop: Stop<T>, vie
   }
 }
 
-/** An event that informs nobody was possible in every world that the others could have imagined. */
+/** An event that informs nobody must be possible in every world that the others can imagine. */
 export function checkSilence<T extends GameTypes>(
   game: Game<T>,
   stop: Stop<T>,
@@ -45,7 +45,7 @@ export function checkSilence<T extends GameTypes>(
   for (const viewer of viewersOf(players)) {
     if (viewer === next.by) continue;
     const seen = game.redact(game.apply(state, next), next, viewer);
-    if (game.notation.makeEvent(seen) !== game.notation.makeEvent(next)) continue; // a hidden answer tells nothing
+    if (game.notation.makeEvent(seen) !== game.notation.makeEvent(next)) continue; // a hidden answer reveals nothing
     const world = game.imagine(game.view(state, viewer), stop.rng);
     same(
       game.check(game.view(world, next.by), next.by, next.action),
@@ -61,8 +61,8 @@ export function checkSilence<T extends GameTypes>(
 }
 
 /**
- * A secret told by words is kept on the table, and the other way round: if something else had been dealt, or answered at
- * the same time as others, a viewer would see another position exactly if he would read another event.
+ * What the words of an event reveal, the table shows too, and the other way round: if something else had been dealt, or
+ * answered at the same time, a viewer would see another position exactly if that viewer read another event.
  */
 export function checkSecrecy<T extends GameTypes>(game: Game<T>, stop: Stop<T>, next: EventOf<T>): void {
   const other = alternativeTo(game, stop, next);
@@ -97,7 +97,7 @@ function alternativeTo<T extends GameTypes>(
     return { by: 'chance', outcome };
   }
   if (awaiting.kind === 'over' || next.by === 'chance') return undefined;
-  // The last answer carries all of them out; who answers alone is not answering in secret.
+  // The last answer reveals all of them; a seat that answers alone does not answer in secret.
   const waiting = awaiting.seats.filter((seat) => seat !== next.by).length;
   if (waiting === 0) return undefined;
   return { by: next.by, action: randomAction(game, game.view(state, next.by), { seat: next.by, rng }) };

@@ -1,5 +1,5 @@
-// Every action has one spelling: whatever `check` allows, `legal` lists. Legal actions are bent a little, and actions of
-// other moments are tried; what is then still allowed must be one of the legal ones.
+// Every action has one spelling: whatever `check` allows, `legal` lists. The check changes legal actions a little and
+// tries actions of other moments; those that `check` still allows must be legal.
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import { firstOf } from './awaiting.ts';
@@ -10,10 +10,10 @@ import type { Stop } from './walk.ts';
 const RARITY = 4;
 /** How many legal actions are changed a little there. */
 const BENT = 6;
-/** How many actions of earlier positions are tried again. */
+/** How many actions of earlier positions are tried again at each position. */
 const REMEMBERED = 40;
 
-/** Actions met so far in this game, the latest in the place of the oldest. */
+/** Actions of this game so far; the latest replaces the oldest. */
 export class Memory<A> {
   readonly #actions: A[] = [];
   #next = 0;
@@ -28,7 +28,7 @@ export class Memory<A> {
   }
 }
 
-/** For a game that the memory belongs to. */
+/** Checks a game of which the memory holds earlier actions. */
 export function checkSpellings<T extends GameTypes>(
   game: Game<T>,
   { course, rng }: Stop<T>,
@@ -58,7 +58,7 @@ interface AllowedActions<T extends GameTypes> {
   readonly allowed: readonly T['action'][];
 }
 
-/** Walks through the list until each was met: there can be thousands of legal actions. */
+/** Walks through the list until it has met each of them: there can be thousands of legal actions. */
 function mustBeListed<T extends GameTypes>(game: Game<T>, { view, seat, allowed }: AllowedActions<T>): void {
   const nameOf = (action: T['action']): string => game.notation.makeEvent({ by: seat, action });
   const missing = new Map(allowed.map((action) => [nameOf(action), action]));
@@ -73,7 +73,7 @@ function mustBeListed<T extends GameTypes>(game: Game<T>, { view, seat, allowed 
   must(missing.size === 0, `allowed but not listed: ${[...missing.keys()].join(', ')}`);
 }
 
-/** Is it an action at all, as it is or with its lists put in order: can it be written and read? */
+/** Whether the value is an action at all, as it is or with its lists sorted: the notation can write and read it. */
 function isWellFormed<T extends GameTypes>(game: Game<T>, seat: Seat, action: T['action']): boolean {
   const isRead = (each: T['action']): boolean => {
     const read = game.notation.parseEvent(game.notation.makeEvent({ by: seat, action: each }));
@@ -82,11 +82,11 @@ function isWellFormed<T extends GameTypes>(game: Game<T>, seat: Seat, action: T[
   try {
     return isRead(action) || isRead(withTidyLists(action) as T['action']);
   } catch {
-    return false; // a number that stands for nothing has no name
+    return false; // the notation has no name for this number
   }
 }
 
-/** The same with one number moved by one, or one list turned round, shortened or with its first entry twice. */
+/** The same value with one number moved by one, or one list reversed, shortened, or with its first entry doubled. */
 function bentForms(value: unknown): readonly unknown[] {
   if (typeof value === 'number') return [value - 1, value + 1, value * 2];
   if (Array.isArray(value)) {

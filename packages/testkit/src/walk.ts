@@ -1,4 +1,4 @@
-// Seeded random play through one game, stopping at every position: what the contract checks look at.
+// Seeded random play through one game. The contract's checks look at every position on the way.
 import {
   type Course,
   createDealer,
@@ -20,7 +20,7 @@ export interface Setup<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: T['options'];
   readonly players: number;
-  /** Throws when pieces were lost or doubled; each game counts its own. */
+  /** Throws when pieces were lost or doubled; each game counts its own pieces. */
   readonly conserved: (state: T['position']) => void;
 }
 
@@ -32,7 +32,7 @@ export interface Stop<T extends GameTypes> {
   readonly next: EventOf<T> | undefined;
 }
 
-/** No game of ours comes near this many events; random play must end by itself. */
+/** No game here has nearly as many events; random play must end by itself. */
 const MOST_EVENTS = 5000;
 
 /** Calls `visit` at every position of a random game and returns the finished course. */

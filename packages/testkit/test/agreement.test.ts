@@ -1,4 +1,4 @@
-// “You is dealt” cannot be written: who is spoken to and who is named is decided in core's speech.ts, and nowhere else.
+// “You is dealt” cannot be written: core's speech.ts alone decides whom a sentence addresses and whom it names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -13,9 +13,9 @@ const sources = readdirSync(packages, { withFileTypes: true })
   )
   .filter((file) => /\.tsx?$/.test(file));
 
-/** A sentence that chooses by itself between the reader and a name, or between two forms of a verb. */
+/** A sentence that decides by itself between the reader and a name, or between two forms of a verb. */
 const BY_HAND = [
-  // name === undefined ? 'You begin' : `${name} begins`, and the same of what is somebody's
+  // name === undefined ? 'You begin' : `${name} begins`, and the same for possessives
   /=== undefined\s*\?\s*['`](?:You|[Vv]ous|[Yy]our|[Vv]otre|[Vv]os)\b/,
   // `${name ?? 'You'} begin`
   /\?\? '(?:You|Vous)'\} (?!\$)[a-zà-ÿ]+ /,

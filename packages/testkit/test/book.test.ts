@@ -1,4 +1,4 @@
-// A book says every sentence of a set, and tells what a source holds beyond that.
+// A book says every sentence of a set, and names the sentences of a source that were not said.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

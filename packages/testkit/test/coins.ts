@@ -1,8 +1,8 @@
-// How coins are set up for the contract, and the count of its coins.
+// The set-ups of coins for the contract, and the count of its coins.
 import { bagSize, type Game } from '@planisphere/core';
 import { type Coins, type CoinsTypes, coins, type Setup } from '../src/index.ts';
 
-/** As coins writes a coin that the viewer does not know. */
+/** The number by which coins writes a coin that the viewer does not know. */
 export const HIDDEN = 9;
 
 function conserved({ unseen, hands, drawn }: Coins): void {

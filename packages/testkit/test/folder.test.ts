@@ -1,4 +1,4 @@
-// A temporary folder is taken away, however its process ends.
+// A temporary folder goes, however its process ends.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What nobody has rendered is found: sentences by their pieces, in what was noted.
+// The check finds what no test has rendered: sentences by their pieces, in the notes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Applies the table to a tree. npm makes every package reachable from every other, so declaring dependencies is not enough.
+// Applies the table of boundaries to a tree. npm makes every package reachable from every other, so declared
+// dependencies are not enough.
 import { relative, sep } from 'node:path';
 import { type Importer, judgeImport } from './imports.ts';
 import { judgeLayers, type Problem, unnamedFolders } from './layers.ts';
@@ -41,7 +42,7 @@ function checkModule(root: string, path: string, importer: Importer) {
   return { imports, problems };
 }
 
-/** What is wrong, a line each, and how much was seen: a check that saw nothing has proved nothing. */
+/** The faults, a line each, and how much was checked: a check that saw no files proves nothing. */
 export interface Findings {
   readonly modules: number;
   readonly imports: number;

@@ -21,7 +21,7 @@ const ALONE = /^[A-Z]+-\d+$/;
 function citationsIn(path: string): readonly Citation[] {
   const source = readFileSync(path, 'utf8');
   const citations: Citation[] = [];
-  /** By place of its name: the call that makes a test, such as `it.each([…])`. */
+  /** The call that makes a test, such as `it.each([…])`, by the place of its name. */
   const calls = new Map<number, string>();
   const read = (start: number, text: string | null | undefined): void => {
     if (!text) return;
@@ -29,7 +29,7 @@ function citationsIn(path: string): readonly Citation[] {
       citations.push({ id, path, line: source.slice(0, start).split('\n').length, how });
     if (ALONE.test(text)) cite(text, 'alone');
     const call = calls.get(start);
-    // A test that does not run shows nothing.
+    // A skipped test proves nothing.
     if (call !== undefined && /\.(skip|todo)\b/.test(call)) return;
     for (const id of LEADING.exec(text)?.[0].match(/[A-Z]+-\d+/g) ?? []) cite(id, call ? 'name' : 'row');
   };
@@ -72,7 +72,7 @@ function checkGame(root: string, game: string): readonly string[] {
   ];
 }
 
-/** What is wrong, a line each, in the games that a tree has. */
+/** Faults of citation, a line each, in all games of a tree. */
 export function checkCitations(root: string): readonly string[] {
   const present = games.filter((game) => existsSync(join(root, 'packages', game)));
   return present.length === 0 ? ['packages: no game'] : present.flatMap((game) => checkGame(root, game));

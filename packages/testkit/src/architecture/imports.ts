@@ -1,4 +1,4 @@
-// Says what is wrong with an import from another package, or nothing.
+// What is wrong with an import from another package; undefined if nothing is.
 import { builtinModules } from 'node:module';
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { Import } from './module.ts';
@@ -56,7 +56,7 @@ export function judgeImport(found: Import, importer: Importer): string | undefin
   if (!specifier) return 'a computed import cannot be checked';
   if (specifier.startsWith('.')) return judgeRelative(specifier, path, importer);
   if (/^(\/|[a-z]+:\/\/)/.test(specifier)) return `${specifier} is not a package`;
-  // Made by a plugin of the web build, not found on any disk.
+  // A plugin of the web build makes it; there is no such file.
   if (specifier.startsWith('virtual:') && from.folder === 'web') return undefined;
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) {
     const isNode = kind === 'test' || nodePackages.includes(from.folder);

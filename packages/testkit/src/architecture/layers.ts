@@ -1,5 +1,5 @@
-// Inside a package: imports between its folders go one way, a folder with a door is entered by it, and nothing goes round in a
-// circle.
+// Inside a package: imports between its folders go one way, others enter a folder with a door by that door, and no
+// imports go round in a circle.
 import { dirname, join, relative, sep } from 'node:path';
 import type { Import } from './module.ts';
 import { doors, layers } from './table.ts';
@@ -14,7 +14,7 @@ export interface Problem {
 
 type Edge = readonly [from: string, to: string];
 
-/** The nodes that lie on a circle, or between two: nodes without a way in or a way out are taken away until none is left. */
+/** The nodes on a circle or between two circles: takes away nodes without an edge in or out until none is left. */
 function circling(edges: readonly Edge[]): readonly string[] {
   const froms = new Set(edges.map(([from]) => from));
   const tos = new Set(edges.map(([, to]) => to));
@@ -28,7 +28,7 @@ function folderOf({ folder, path: root }: Package, path: string): string {
   return rest.length > 0 && layers[folder]?.includes(`${first}/*`) ? `${first}/${second}` : first;
 }
 
-/** How far down a folder lies; -1 where the table does not name it. */
+/** The layer of a folder, from 0 at the top; -1 if the table does not name it. */
 function depthOf(order: readonly (string | readonly string[])[], folder: string): number {
   const named = order.findIndex((each) => [each].flat().includes(folder));
   return named >= 0 ? named : order.indexOf(`${dirname(folder)}/*`);
@@ -65,7 +65,7 @@ export function judgeLayers(from: Package, imports: readonly Import[]): readonly
   ];
 }
 
-/** Folders that the table forgot. */
+/** Folders that the table of layers does not name. */
 export function unnamedFolders(from: Package): readonly string[] {
   const order = layers[from.folder];
   const folders = new Set(from.sources.map((path) => folderOf(from, path)));

@@ -1,8 +1,9 @@
-// Everything that is loaded with a file before its first line runs: files of the tree by their paths, others by their names.
+// Everything that loads with a file before its first line runs: files of the tree by their paths, other modules by
+// their names.
 import { dirname, resolve } from 'node:path';
 import { readModule } from './module.ts';
 
-/** The file itself is one of them. Types are not loaded, and what is loaded on demand comes later. */
+/** Includes the file itself. Types do not load, and dynamic imports load later. */
 export function loadedBy(file: string, seen: Set<string> = new Set()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -6,7 +6,7 @@ import { bannedInRules } from './table.ts';
 export interface Import {
   readonly path: string;
   readonly line: number;
-  /** Undefined when it is computed and cannot be known. */
+  /** Undefined if it is computed at run time. */
   readonly specifier: string | undefined;
   readonly kind: 'value' | 'type' | 'lazy';
 }
@@ -19,9 +19,9 @@ export interface Mention {
 
 export interface Module {
   readonly imports: readonly Import[];
-  /** All that is written in quotes, or is the key of an object. */
+  /** All string literals and keys of objects. */
   readonly strings: readonly Mention[];
-  /** What only a program may use, not the rules. */
+  /** Names that rules may not use, only programs. */
   readonly banned: readonly Mention[];
   readonly error: string | undefined;
 }
@@ -41,7 +41,7 @@ export function readModule(path: string): Module {
     found(start, moduleRequest.value, kindOf(entries));
   for (const { start, entries } of module.staticExports) {
     const from = entries[0]?.moduleRequest;
-    // What is imported above and handed on here is there already.
+    // A re-export of an import above is already in the list.
     if (from && module.staticImports.every((each) => each.start !== start))
       found(start, from.value, kindOf(entries));
   }
@@ -54,7 +54,7 @@ export function readModule(path: string): Module {
   const quoted = (at: number, text: unknown): void => {
     if (typeof text === 'string') strings.push({ line: lineAt(at), text });
   };
-  /** Names of properties, which mean nothing outside their object, and `Math` where it only calculates. */
+  /** Names of properties, which mean nothing outside their object, and `Math` where it only computes. */
   const harmless = new Set<number>();
   const names: { readonly at: number; readonly text: string }[] = [];
   new Visitor({

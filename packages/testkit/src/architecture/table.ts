@@ -1,9 +1,9 @@
-// Who may import whom, between packages and inside them. This is the whole policy; the other files here only apply it.
+// Who may import whom, between packages and inside them. This table is the whole policy; the other files here apply it.
 import { readFileSync } from 'node:fs';
 
 const registry = new URL('../../../games/package.json', import.meta.url);
 
-/** What the registry of games depends on, besides the core. */
+/** The games: what the registry of games depends on, besides the core. */
 export const games: readonly string[] = Object.keys(JSON.parse(readFileSync(registry, 'utf8')).dependencies)
   .map((name) => name.replace('@planisphere/', ''))
   .filter((name) => name !== 'core');
@@ -26,18 +26,22 @@ export const mayImport: Row = {
   site: ['core', 'games', 'cli'],
 };
 
-/** Only tests, the laboratory and the making of documents use them: what they need are development dependencies, so that no image has it. */
+/**
+ * Only tests, the laboratory and the building of documents use these packages. What they need are development
+ * dependencies, so that no image contains it.
+ */
 export const testPackages: readonly string[] = ['testkit', 'site'];
 
-/** Loaded when asked for, and done without where it is not installed. */
+/** Loaded on request, and not required to be installed. */
 export const onDemand: Row = { cli: ['lab'] };
 
-/** What tests and benchmarks may import next to their own package and its row above. */
+/** What tests and benchmarks may import besides their own package and its row above. */
 export const testsMayImport: readonly string[] = ['core', 'testkit', 'games'];
 
 /**
- * Inside a package: a folder of src may import those named after it, never one before it. `.` are the files of src itself;
- * `games/*` stands for every folder there, and those know nothing of each other; so do those of a list. Types bind nobody.
+ * Inside a package: a folder of src may import those named after it, never one before it. `.` are the files of src
+ * itself; `games/*` stands for every folder there, and those know nothing of each other; so do those of a list. Imports
+ * of types are free.
  */
 export const layers: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   bots: ['.', games, 'mind', 'puzzles', 'search', 'review', 'net', 'bot'],
@@ -78,7 +82,7 @@ export const layers: Readonly<Record<string, readonly (string | readonly string[
   cli: ['.', 'help', 'match', 'engine', 'join', 'play', 'screen', 'base'],
 };
 
-/** Folders that are entered by their index.ts only. */
+/** Folders that others enter by their index.ts only. */
 export const doors: Row = { web: ['games/*'] };
 
 /** The only files that name games outside of the games' own folders: each is a list of doors. */

@@ -3,23 +3,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Package {
-  /** Its name in the table. */
+  /** The name in the table. */
   readonly folder: string;
   readonly path: string;
-  /** Its name for npm. */
+  /** The name for npm. */
   readonly name: string;
-  /** What it declares for its sources. */
+  /** The dependencies that it declares for its sources. */
   readonly runtime: ReadonlySet<string>;
-  /** What it declares at all, with the tools of the root. */
+  /** All dependencies that it declares, and the tools of the root. */
   readonly declared: ReadonlySet<string>;
-  /** Its public paths, such as `.` and `./text`. */
+  /** The public paths, such as `.` and `./text`. */
   readonly exported: readonly string[];
   readonly sources: readonly string[];
-  /** Tests and benchmarks. */
+  /** Files of tests and benchmarks. */
   readonly tests: readonly string[];
 }
 
-/** The files below a folder whose name matches, in a stable order; none when it is missing. */
+/** The files below a folder whose name matches, in a stable order; none if the folder is missing. */
 export function filesIn(folder: string, name: RegExp): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })

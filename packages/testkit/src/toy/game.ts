@@ -1,4 +1,4 @@
-// The rules of coins. Drawn coins come through a lottery and dealt ones from a list, so that both ways are used.
+// The rules of coins. Drawn coins come from a lottery and dealt coins from a list, so that tests cover both.
 import {
   type Awaiting,
   bagOf,
@@ -100,7 +100,7 @@ function turned(position: Coins): Coins {
   return { ...position, acted: position.acted + 1, phase: position.acted === 1 ? 'guess' : 'act' };
 }
 
-/** Guesses count when both are in. */
+/** Guesses count once both are made. */
 function guessed(position: Coins): Coins {
   return position.guesses.includes(NONE) ? position : { ...position, phase: 'over' };
 }

@@ -1,6 +1,6 @@
-// Coins: the smallest game with all that makes games hard. Each of two players is dealt a hidden coin; A and then
-// B draws an open coin, stays, or shows the hidden one; at last both guess the other's coin at the same time. It is not a
-// product: whatever takes a game can be tested with it without depending on one of the real games.
+// Coins: the smallest game with all the difficulties of the real ones. Each of two players is dealt a hidden coin; A
+// and then B draws an open coin, stays, or shows the hidden one; at last both guess the other's coin at the same time.
+// Code that takes any game is tested with it, without depending on a real game.
 import type { Bag, Seat } from '@planisphere/core';
 
 /** A coin is worth 0, 1 or 2. */
@@ -12,14 +12,14 @@ export const PHASES = ['deal', 'act', 'draw', 'guess', 'over'] as const;
 
 export interface Coins {
   readonly phase: (typeof PHASES)[number];
-  /** How many have had their turn. */
+  /** How many players have had their turn. */
   readonly acted: number;
   readonly unseen: Bag;
   readonly hands: readonly number[];
   readonly shown: readonly boolean[];
   readonly guesses: readonly number[];
   readonly drawn: readonly number[];
-  /** What showing the hidden coin is worth. */
+  /** The points for showing the hidden coin. */
   readonly bonus: number;
 }
 
@@ -34,7 +34,7 @@ export type CoinsAction =
   | { readonly do: 'show' };
 
 export interface CoinsOutcome {
-  /** Into the hand unseen, or drawn in view of all. */
+  /** Dealt unseen into the hand, or drawn in view of all. */
   readonly deal: 'hand' | 'draw';
   readonly to: Seat;
   readonly coin: number;
@@ -45,7 +45,7 @@ export interface CoinsTypes {
   readonly position: Coins;
   readonly action: CoinsAction;
   readonly outcome: CoinsOutcome;
-  /** By seat: the hidden coin, the drawn one, for showing and for guessing. */
+  /** By seat: points of the hidden coin, of the drawn one, for showing and for guessing. */
   readonly breakdown: { readonly parts: readonly (readonly number[])[] };
 }
 

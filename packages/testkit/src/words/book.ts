@@ -1,12 +1,12 @@
-// The book of an app's words: every sentence of every set, in each language, with the values that a test gives to it. Whatever
-// the sources hold beyond that is silent, so a sentence that is added and not said fails.
+// The book of an app's words: every sentence of every set, in each language, with the values that a test gives to it. A
+// sentence of the sources that no test says fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '@planisphere/core';
 import { noteRendered } from './rendered.ts';
 import { heard, sentencesIn, silentAmong } from './sentences.ts';
 import type { SilentFile } from './silent.ts';
 
-/** Those that take values, themselves or further in. */
+/** The members that take values, directly or deeper inside. */
 type Taking<Words> = {
   [Key in keyof Words]-?: NonNullable<Words[Key]> extends (...given: never) => unknown
     ? Key
@@ -17,7 +17,7 @@ type Taking<Words> = {
         : Key;
 }[keyof Words];
 
-/** What is given to each sentence that takes values, as often as it has to be said. */
+/** The values for each sentence, once for each time that it is to be said. */
 export type Samples<Words> = {
   readonly [Key in Taking<Words>]: Words[Key] extends (...given: infer Given) => unknown
     ? readonly Readonly<Given>[]
@@ -31,7 +31,7 @@ export class Book {
   readonly #said = new Set<string>();
   readonly #lines: string[] = [];
 
-  /** All of a set; what takes values is written down. */
+  /** Says all of a set; `samples` gives the values. */
   say<Words extends object>(
     name: string,
     words: Readonly<Record<Locale, Words>>,
@@ -40,7 +40,7 @@ export class Book {
     this.#sayAll(name, words, { en: samples('en'), fr: samples('fr') });
   }
 
-  /** Whatever is written in both languages in this value, however deep. */
+  /** Reads whatever this value holds in both languages, however deep. */
   read(value: unknown, seen: Set<unknown> = new Set()): void {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
@@ -48,17 +48,17 @@ export class Book {
     else for (const each of Object.values(value)) this.read(each, seen);
   }
 
-  /** Everything that was said, in all languages. */
+  /** Everything said so far, in all languages. */
   get said(): ReadonlySet<string> {
     return this.#said;
   }
 
-  /** Every sentence that takes values, in all languages, for a reader. */
+  /** Every sentence with values, in all languages, for a reader. */
   get text(): string {
     return `${this.#lines.join('\n')}\n`;
   }
 
-  /** A set whose shape only its own file knows: values are found by the name of the sentence. */
+  /** Says a set whose type only its own file knows: values are found by the name of the sentence. */
   sayOwn(
     name: string,
     words: Pair,
@@ -67,17 +67,17 @@ export class Book {
     this.#sayAll(name, words, { en: samples, fr: samples });
   }
 
-  /** What was said elsewhere in the test. */
+  /** Adds what the test said elsewhere. */
   hear(texts: Iterable<string>): void {
     for (const text of texts) this.#said.add(text);
   }
 
-  /** French punctuation stays on the line: a narrow no-break space is before it. English has none there at all. */
+  /** Sentences with wrong spaces: French has a narrow no-break space before some punctuation, English has none. */
   get misprints(): readonly string[] {
     return [...this.#said].filter((text) => /[\p{L}\p{N}»)] (?:[:;!]|\?$)/u.test(text));
   }
 
-  /** What stands in these sources and was not said. */
+  /** The sentences of these sources that were not said. */
   silentIn(sources: URL, isLookedAt: (file: string) => boolean = () => true): readonly SilentFile[] {
     noteRendered(this.#said);
     const rendered = heard([...this.#said].join('\n'));
@@ -115,7 +115,7 @@ function within(pair: Pair, key: string): Pair {
   return { en: of(pair.en), fr: of(pair.fr) };
 }
 
-/** One text for each time that it is said. */
+/** One text for each time that the sentence is said. */
 function called(say: unknown, samples: unknown, name: string): readonly string[] {
   if (typeof say !== 'function' || !Array.isArray(samples)) throw new Error(`No values are given to ${name}`);
   return samples.map((given: readonly unknown[]) => {

@@ -1,4 +1,5 @@
-// What tests have rendered of what players read: noted in the folder that PLANISPHERE_RENDERED names, by every process for itself.
+// What the tests have rendered of the words for players. Each process notes it in the folder that PLANISPHERE_RENDERED
+// names.
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
@@ -6,7 +7,7 @@ import { threadId } from 'node:worker_threads';
 const folder = process.env.PLANISPHERE_RENDERED;
 const noted = new Set<string>();
 
-/** Nothing happens where nobody asks for it. */
+/** Does nothing unless PLANISPHERE_RENDERED is set. */
 export function noteRendered(texts: Iterable<string>): void {
   if (folder === undefined) return;
   const fresh = [...new Set(texts)].filter((text) => text !== '' && !noted.has(text));
@@ -17,7 +18,7 @@ export function noteRendered(texts: Iterable<string>): void {
   appendFileSync(join(folder, `${process.pid}-${threadId}.txt`), lines);
 }
 
-/** All that was noted, each text once. */
+/** All notes, each text once. */
 export function renderedIn(from: string): readonly string[] {
   if (!existsSync(from)) return [];
   const lines = readdirSync(from).flatMap((name) => readFileSync(join(from, name), 'utf8').split('\n'));

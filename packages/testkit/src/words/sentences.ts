@@ -1,5 +1,5 @@
-// Every sentence that a source says in both languages, read from its syntax: whatever stands in a file of one language, and wherever
-// `en` and `fr` stand side by side. A sentence is looked for by its fixed parts, the pieces between its values.
+// Every sentence that a source says in both languages, read from its syntax: all text of a file in one language, and
+// every pair of `en` and `fr`. The check looks for a sentence by its fixed parts, the pieces between its values.
 import { parseSync, visitorKeys } from 'oxc-parser';
 
 interface Node {
@@ -7,15 +7,15 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** The pieces of one text; all of them are said with it. */
+/** The pieces of one text, all of which are said together. */
 type Form = readonly string[];
-/** One text for each language, or one alone: it is rendered when all pieces of one of its forms were. */
+/** One form for each language, or one alone. The sentence is rendered when all pieces of one of its forms were. */
 export type Sentence = readonly Form[];
 
 const LANGUAGES = ['en', 'fr'];
-/** Shorter pieces are units and signs: they are found everywhere, or nowhere. */
+/** Shorter pieces are units and signs, which occur everywhere or nowhere. */
 const LEAST = 5;
-/** The verb that is given to them is put into its form: it is not said as it is written. */
+/** These functions conjugate the verb they are given: it is not said as written. */
 const CONJUGATING = new Set(['english', 'englishClause', 'french', 'frenchClause', 'frenchNot']);
 
 export function sentencesIn(name: string, source: string): readonly Sentence[] {
@@ -30,7 +30,7 @@ export function silentAmong(sentences: readonly Sentence[], rendered: string): r
   return [...new Set(silent.flatMap(([form = []]) => form.filter(isSilent)))];
 }
 
-/** Every kind of space is one, and upper case is lower, as the ear hears it. */
+/** Makes every kind of space one and upper case lower. */
 export function heard(text: string): string {
   return text
     .replace(/[\s\u00a0\u202f]+/gu, ' ')
@@ -38,13 +38,13 @@ export function heard(text: string): string {
     .toLowerCase();
 }
 
-/** Nothing of it where it is letters of the notation. */
+/** Empty for letters of the notation. */
 function pieceOf(text: unknown): Form {
   const words = typeof text === 'string' && !/^[A-Z]+$/.test(text) ? heard(text) : '';
   return words.length >= LEAST && / |\p{L}{5}/u.test(words) ? [words] : [];
 }
 
-/** What stands between the values of an expression; no types, no names of members, nothing that is only compared. */
+/** The fixed text of an expression, without types, names of members, and operands of comparisons. */
 function piecesIn(node: Node): Form {
   if (/^TS.*(Type|Annotation|Declaration)$/.test(node.type)) return [];
   switch (node.type) {
@@ -72,7 +72,7 @@ function piecesIn(node: Node): Form {
   }
 }
 
-/** Wherever both languages stand side by side: in an object, as two values of a file, as what a rule is made of. */
+/** Pairs of both languages: in an object, as two values of a file, in the text of a rule. */
 function bothLanguagesIn(node: Node): readonly Sentence[] {
   const [en, fr] = languagesOf(node);
   const here = en !== undefined && fr !== undefined ? pairsIn(en, fr) : [];
@@ -92,8 +92,8 @@ function languagesOf(node: Node): readonly (Node | undefined)[] {
 }
 
 /**
- * Where a language only names another text for the same values, one of the two is enough: nothing but the setting chooses
- * between them. What has branches of its own has to be said itself.
+ * If one language only names another text with the same values, one of the two is enough: only the setting chooses
+ * between them. A text with branches has to be said itself.
  */
 function pairsIn(en: Node, fr: Node): readonly Sentence[] {
   if (en.type === 'ObjectExpression' && fr.type === 'ObjectExpression') {
@@ -123,7 +123,7 @@ function membersOf(node: Node): ReadonlyMap<string, Node> {
   );
 }
 
-/** Of an identifier, or of a key in quotes. */
+/** The name of an identifier or of a quoted key. */
 function nameOf(node: Node | undefined): string {
   return String(node?.name ?? node?.value ?? '');
 }

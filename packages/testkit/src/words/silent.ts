@@ -1,10 +1,10 @@
-// The sentences of all packages that no test has rendered: what a player can see, looked for in what the tests have noted.
+// The sentences of all packages that players can see and no test has rendered, according to the tests' notes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderedIn } from './rendered.ts';
 import { heard, sentencesIn, silentAmong } from './sentences.ts';
 
-/** Players see none of them: the documents, the laboratory and what tests are made of. */
+/** Players see nothing of these packages: the documents, the laboratory and the parts of tests. */
 const FOR_OTHERS = new Set(['site', 'lab', 'testkit']);
 
 export interface SilentFile {
@@ -18,7 +18,7 @@ export interface Hearing {
   readonly silent: readonly SilentFile[];
 }
 
-/** `root`: the folder that holds `packages`; `notes`: where the tests have noted. */
+/** `root`: the folder that holds `packages`; `notes`: the folder of the tests' notes. */
 export function hearAll(root: string, notes: string): Hearing {
   const rendered = renderedIn(notes).map(heard).join('\n');
   const packages = readdirSync(join(root, 'packages')).filter((name) => !FOR_OTHERS.has(name));

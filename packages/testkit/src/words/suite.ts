@@ -1,5 +1,5 @@
-// No sentence of a game is written for nobody: whole games are told in every language and through every pair of eyes, and what
-// the words of the game hold and nobody has said by then fails.
+// Every sentence of a game has a reader: whole games are told in every language and from every seat, and a sentence of
+// the game's words that none of them says fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type EventOf,
@@ -21,20 +21,20 @@ import {
 import { expect, it } from 'vitest';
 import { Book } from './book.ts';
 
-/** Odds are counted exactly: they are asked for once in so many events. */
+/** Odds are counted exactly, which is slow: the suite asks for them once in this many events. */
 const SELDOM = 8;
 
 export interface WordsCheck<T extends GameTypes> {
   readonly game: Game<T>;
   readonly text: GameText<T>;
   readonly card: GameCard;
-  /** Its sources: whatever they say in both languages, or all in one, is looked for. */
+  /** The game's sources: every text they hold in both languages, or for all languages, must be said. */
   readonly sources: URL;
-  /** Records of whole games that between them meet nearly everything. */
+  /** Records of whole games that together meet nearly everything. */
   readonly replays: URL;
-  /** What else is said besides the course of these games. */
+  /** Other things that the game says, besides the course of these games. */
   readonly more?: (frame: Frame) => readonly string[];
-  /** What can be found in positions that somebody sets up, by its code: where, and what is named. */
+  /** The findings about positions that a person sets up, by code: where they are, and what they name. */
   readonly findings: Readonly<Record<string, Pick<Finding, 'at' | 'of'>>>;
 }
 
@@ -59,7 +59,7 @@ export function wordsSuite<T extends GameTypes>(check: WordsCheck<T>): void {
   });
 }
 
-/** Everything that can be said of a game while it is played, in every language and through all eyes. */
+/** Everything that the game says while it is played, in every language and from every seat. */
 function* tellGame<T extends GameTypes>(
   told: Pick<WordsCheck<T>, 'game' | 'text'>,
   record: string,
@@ -120,7 +120,7 @@ function* toldOf<T extends GameTypes>(
   yield text.groupOf?.(event.action, game.view(state, event.by), frame) ?? '';
 }
 
-/** As one reads it: its title, its lines, its cells. */
+/** The part as its reader sees it: title, lines, cells. */
 function linesOf({ title, lines = [], columns = [], rows = [] }: TablePart): readonly string[] {
   return [title, ...lines, ...columns, ...rows.flat()];
 }

@@ -1,4 +1,4 @@
-// On a fresh clone nothing is installed yet: what a command of package.json loads before it has set up is Node's own, or ours.
+// A fresh clone has nothing installed: what a command of package.json loads before its set-up is Node's own, or ours.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { loadedBy } from '../../src/architecture/loaded.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Those that a command starts at once; a command that begins with the set-up may then load anything. */
+/** Scripts that a command starts first; a command that begins with the set-up may then load anything. */
 const { scripts: commands } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
@@ -25,7 +25,7 @@ it.each(scripts)('%s loads nothing that has to be installed first', (path) => {
   const loaded = [...loadedBy(join(root, path))];
   const foreign = loaded.filter((module) => !module.startsWith('node:') && !module.startsWith(root));
   expect(foreign).toEqual([]);
-  // What `tsc` has to make first is not there either.
+  // What `tsc` has to compile first is missing as well.
   const made = loaded
     .map((module) => relative(root, module))
     .filter((path) => path.split('/').includes('dist'));

@@ -1,4 +1,4 @@
-// A worker of the web draws nothing: what draws pages is not loaded there, for it would come before the first board.
+// A worker of the web app draws nothing: it loads no code that draws pages, which would delay the first board.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
