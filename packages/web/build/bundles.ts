@@ -1,14 +1,14 @@
-// Which modules come in one file. A page that arrives in fifty small files waits for fifty answers; so what the first
-// screen needs is one file, what every table needs a second, and what only one game's table needs a third, which is asked
-// for together with the second. What workers need as well stands apart from what needs a document: it is fetched once for
-// both. The rest is split as the bundler sees fit.
+// Which modules share a file. A page that arrives in fifty small files waits for fifty answers; so the modules of the
+// first screen are one file, those of every table a second, and those of one game's table a third, which the page
+// requests together with the second. Modules that workers need as well stand apart from those that need a document, so
+// that they are fetched once for both. The bundler splits the rest.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '../../games/src/ids.ts';
 import { isWorkerEntry } from './workers.ts';
 
 interface Modules {
-  /** Who imports it at once; who does so later is not among them. */
+  /** Modules that import it statically; dynamic imports are not among them. */
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
@@ -17,26 +17,26 @@ export const source = (path: string): string => fileURLToPath(new URL(`../src/${
 const PAGE = source('app/main.tsx');
 const TABLE = source('pages/table/TablePage.tsx');
 export const TABLES_WORKER = source('table/tables-worker.ts');
-/** By game; one that has no board of its own is played at the text table. */
+/** By game; a game without a board of its own is played at the text table. */
 export const BOARDS: Readonly<Record<string, string>> = Object.fromEntries(
   GAME_IDS.map((game) => [game, source(`games/${game}/board.tsx`)] as const).filter(([, board]) =>
     existsSync(board),
   ),
 );
 
-// `core` and `protocol` give out everything through one door each, so that to the bundler whoever uses a seat seems to use all of
-// it. Here is who needs what.
+// `core` and `protocol` export everything through one door each, so the bundler takes a module that uses one export to
+// use all of them. These patterns say who needs what.
 
-/** What deals and goes on. */
+/** Modules that deal cards and play on. */
 const DEALING = /\/(core\/src\/(chacha|dealer|match|random|rng-of|sha256|table)|protocol\/src\/daily)\.ts$/;
 
-/** What rules and their words stand on: needed at a table only. */
+/** Modules under the rules and their words: only tables need them. */
 const AT_A_TABLE = /\/core\/src\/(bag|finding|knowledge|line|menu|pile|rng|speech|stacked)\.ts$/;
 
-/** What only some pages need: the bundler sees which. */
+/** Only some pages need these: the bundler splits them. */
 const ELSEWHERE = /\/protocol\/src\/|\/core\/src\/(record|search|verify)\.ts$/;
 
-/** The module itself and everything that cannot run without it. */
+/** The module and everything that imports it statically, directly or not. */
 function dependents(id: string, modules: Modules): ReadonlySet<string> {
   const seen = new Set([id]);
   for (const each of seen) for (const by of modules.getModuleInfo(each)?.importers ?? []) seen.add(by);
@@ -50,9 +50,9 @@ function rulesWith(by: ReadonlySet<string>, id: string): string | undefined {
   return GAME_IDS.find((each) => door && each === game);
 }
 
-/** The file of a module; null leaves it to the bundler. */
+/** The file for a module; null leaves it to the bundler. */
 export function bundleOf(id: string, modules: Modules): string | null {
-  // The entry of a worker stays alone: WebKit runs it once more when another file imports it.
+  // The entry of a worker stays alone: WebKit runs it again when another file imports it.
   if (isWorkerEntry(id)) return null;
   const by = dependents(id, modules);
   const boards = Object.keys(BOARDS).filter((name) => by.has(BOARDS[name] as string));
@@ -74,7 +74,7 @@ export function bundleOf(id: string, modules: Modules): string | null {
   return by.has(TABLE) || boards.length > 1 ? 'table' : (boards[0] ?? null);
 }
 
-/** A few lines of the bundler's own. */
+/** Helpers that the bundler itself writes. */
 function isRuntime(id: string): boolean {
   return id.includes('rolldown/runtime') || id.includes('vite/preload-helper');
 }

@@ -1,10 +1,10 @@
-// The web component for other pages: one file with a name of its own, so that an address in somebody's page stays good.
+// The web component for other sites: one file with a fixed name, so that an address in somebody's page stays valid.
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { source } from './bundles.ts';
 
 export const COMPONENT = 'planisphere-board.js';
 
-/** @param config what this and the app's own build share */
+/** @param config the configuration shared with the app's own build */
 export function component(config: UserConfig): Plugin {
   return {
     name: 'component',

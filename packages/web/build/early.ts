@@ -1,4 +1,5 @@
-// Writes into the page what it does before the app is there (src/app/early), the first screen in both languages, and how it looks.
+// Writes into the page its code from before the app loads (src/app/early), the first screen in both languages, and its
+// styles.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ type Chunk = Rolldown.OutputChunk;
 
 const LOCALES = ['en', 'fr'] as const;
 
-/** The file that holds a module and those it needs to run. */
+/** The files of a module and of the modules it needs to run. */
 function chunksFor(module: string, bundle: Bundle): readonly Chunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return [
@@ -23,7 +24,7 @@ function chunksFor(module: string, bundle: Bundle): readonly Chunk[] {
   ];
 }
 
-/** What the page asks for by itself. */
+/** The files that the page itself requests. */
 function filesOfThePage(bundle: Bundle): ReadonlySet<Chunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return withImports(
@@ -32,7 +33,7 @@ function filesOfThePage(bundle: Bundle): ReadonlySet<Chunk> {
   );
 }
 
-/** What a table of each game consists of, as the page asks for it. */
+/** The files of each game's table, in the form in which the page requests them. */
 function filesAhead(bundle: Bundle): object {
   const page = filesOfThePage(bundle);
   const filesOf = (board: string) => {
@@ -47,7 +48,7 @@ function filesAhead(bundle: Bundle): object {
   return Object.fromEntries(Object.entries(BOARDS).map(([game, board]) => [game, filesOf(board)]));
 }
 
-/** The file of the tables' worker, and those it needs to run. */
+/** The file of the tables' worker and the files it needs to run. */
 function workerFiles(bundle: Bundle): readonly string[] {
   const page = filesOfThePage(bundle);
   const [worker, ...others] = chunksFor(TABLES_WORKER, bundle);
@@ -55,7 +56,7 @@ function workerFiles(bundle: Bundle): readonly string[] {
   return [worker, ...others.filter((chunk) => !page.has(chunk))].map(({ fileName }) => `/${fileName}`);
 }
 
-/** The modules of the first screen ask the browser a few things as they load. */
+/** What the modules of the first screen ask of a browser as they load. */
 const BROWSER = {
   navigator: { language: 'en' },
   location: new URL('http://localhost/'),
@@ -107,8 +108,8 @@ async function earlyScript(config: UserConfig, bundle: Bundle): Promise<string> 
 }
 
 /**
- * The style sheet of the first screen comes with the page, so that nothing has to be waited for before it is painted. No link
- * to it is left, not even one that is switched off: browsers look ahead for links and would fetch it once more.
+ * Puts the style sheet of the first screen into the page, so that painting waits for nothing. No link to it is left,
+ * not even a disabled one: browsers look ahead for links and would fetch it again.
  */
 function withStyle(html: string, bundle: Bundle): string {
   const [link = '', name = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
@@ -117,7 +118,7 @@ function withStyle(html: string, bundle: Bundle): string {
   return html.replace(link, () => `<style data-file="/${name}">${String(sheet.source).trim()}</style>`);
 }
 
-/** @param config what this and the app's own build share */
+/** @param config the configuration shared with the app's own build */
 export function early(config: UserConfig): Plugin {
   return {
     name: 'early',

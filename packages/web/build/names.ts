@@ -1,5 +1,5 @@
-// What the classes of style sheets are called: their own name and the number of their file. A hash for each would be noise that no
-// compression can shorten, in the sheet and in the script.
+// Names of the classes of style sheets: their own name and the number of their file. A hash in each would be noise that
+// no compression shortens, in the sheet and in the script.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,5 +1,5 @@
-// Builds what draws the pictures of links (src/app/pictures) for the server, with the letters they are written in: pictures/dist is
-// beside dist, whose files everybody can fetch.
+// Builds the code that draws pictures of links (src/app/pictures) for the server, with its fonts, into pictures/dist:
+// anybody can fetch the files of dist, and these are not for them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { source } from './bundles.ts';
 const outDir = fileURLToPath(new URL('../pictures/dist', import.meta.url));
 const FONT = '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff';
 
-/** A font as it was before it was packed for the web: the drawing program reads no other. */
+/** Unpacks a web font: the drawing program reads no other form. */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
@@ -50,7 +50,7 @@ function unpacked(woff: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** @param config what this and the app's own build share */
+/** @param config the configuration shared with the app's own build */
 export function pictures(config: UserConfig): Plugin {
   return {
     name: 'pictures',
@@ -67,7 +67,7 @@ export function pictures(config: UserConfig): Plugin {
           outDir,
           emptyOutDir: true,
           ssr: source('app/pictures/pictures.tsx'),
-          // Loaded by a path that only the server knows.
+          // The server loads it by its path.
           rolldownOptions: { output: { format: 'cjs', entryFileNames: 'pictures.cjs' } },
         },
       });

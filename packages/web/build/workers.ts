@@ -1,5 +1,5 @@
-// Workers are built together with the page: what both need (the rules of a game, core, a net) is one file that is fetched and kept
-// once. Vite by itself would build each worker apart, with its own copy of everything.
+// Builds workers together with the page: what both need (the rules of a game, core, a net) is one file that is fetched
+// and kept once. Vite alone would build each worker separately, with its own copy of everything.
 import { basename, dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -13,7 +13,7 @@ export const isWorkerEntry = (id: string): boolean => /[/-]worker\.ts$/.test(id)
 const isWorker = (file: Bundle[string] | undefined): file is Chunk =>
   file?.type === 'chunk' && file.facadeModuleId !== null && isWorkerEntry(file.facadeModuleId);
 
-/** These files and all that they import at once; with `later`, also what they import when it is needed. */
+/** These files and everything they import statically; with `later`, also their dynamic imports. */
 export function withImports(chunks: Iterable<Chunk>, bundle: Bundle, when?: 'later'): ReadonlySet<Chunk> {
   const all = new Set(chunks);
   for (const { imports, dynamicImports } of all)
@@ -24,7 +24,7 @@ export function withImports(chunks: Iterable<Chunk>, bundle: Bundle, when?: 'lat
   return all;
 }
 
-/** WebKit runs the entry of a worker once more when another file imports it, and the page is no worker. */
+/** Fails if a file imports the entry of a worker: WebKit would run it again, and the page is no worker. */
 function check(bundle: Bundle): void {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const workers = chunks.filter(isWorker);
@@ -40,7 +40,7 @@ function check(bundle: Bundle): void {
 
 export function workersWithThePage(): {
   readonly plugin: Plugin;
-  /** Which files are asked for together with one that is imported later. In a worker there is no document to ask by. */
+  /** Which files are requested together with a dynamic import. A worker has no document to request them with. */
   readonly ahead: (file: string, files: string[], host: { readonly hostId: string }) => string[];
 } {
   const run = new Set<string>();
@@ -51,12 +51,12 @@ export function workersWithThePage(): {
       apply: 'build',
       enforce: 'pre',
       transform(code, id) {
-        // Tells of an import that failed, also in a worker, where there is no window.
+        // Reports a failed import in a worker too, which has no window.
         if (id.includes('vite/preload-helper')) return code.replaceAll('window.', 'globalThis.');
         if (!code.includes('new Worker(')) return null;
         return code.replace(STARTED, (_, path: string) => {
           const file = join(dirname(id), path);
-          // Each has a name of its own: the bundler takes two files of one name for the same.
+          // Each entry has its own name: the bundler takes two entries of one name for the same.
           const name = `${basename(dirname(file))}-${basename(file, '.ts')}`;
           const worker = this.emitFile({ type: 'chunk', id: file, name });
           return `new Worker(import.meta.ROLLUP_FILE_URL_${worker}`;

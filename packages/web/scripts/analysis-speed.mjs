@@ -1,5 +1,6 @@
-// How soon the analysis page answers and sharpens, and whether it stays fluent while the engine thinks, with a processor slowed down as a
-// phone's is. Against a running server: node packages/web/scripts/analysis-speed.mjs http://localhost:3000 [runs] [slowdown]
+// How soon the analysis page answers and sharpens, and whether it stays fluent while the engine thinks, with a
+// processor slowed down to a phone's speed. Needs a running server:
+// node packages/web/scripts/analysis-speed.mjs http://localhost:3000 [runs] [slowdown]
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../../scripts/browsers.mjs';
 
@@ -10,7 +11,7 @@ const FRAMES_FOR = 2000;
 /** @type {(numbers: number[]) => number} */
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** In the page: from a press on the best line to the first answer, and to the first one that says something else. */
+/** Runs in the page: measures from a press on the best line to the first answer, and to the first different one. */
 const measure = (/** @type {number} */ framesFor) =>
   new Promise((resolve) => {
     const effort = () => document.querySelector('small[data-state]')?.textContent ?? '';

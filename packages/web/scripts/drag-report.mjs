@@ -1,7 +1,7 @@
-// What a trace of a drag says: frames that reached the screen by the compositor's own account, the time of the page's main
-// thread by part, and the time of everything that paints pixels. Times of threads leave out waiting for a processor.
+// Reads a trace of a drag: the frames that reached the screen according to the compositor, the time of the page's main
+// thread by part, and the time of everything that paints pixels. Times of threads exclude waiting for a processor.
 
-/** Parts of a frame on the main thread, by the names that Chromium gives them. */
+/** Parts of a frame on the main thread, with Chromium's names for them. */
 const PARTS = {
   script: ['EventDispatch', 'FireAnimationFrame'],
   style: ['UpdateLayoutTree'],
@@ -9,7 +9,7 @@ const PARTS = {
   paint: ['PrePaint', 'Paint'],
   layers: ['Layerize', 'Commit'],
 };
-/** The shortest script, in milliseconds, of a move that changed the place of the ghost. */
+/** In milliseconds: a shorter script did not move the ghost. */
 const CHANGED = 0.3;
 
 const spent = ({ tdur, dur }) => (tdur ?? dur) / 1000;
@@ -34,7 +34,7 @@ export function report(events) {
   ];
 }
 
-/** A frame may be told of twice, when the main thread was late for it: it counts as shown when either part was. */
+/** The trace may report a frame twice, when the main thread was late for it: it counts as shown if either part was. */
 function framesOf(events) {
   const states = new Map();
   for (const { name, ph, args } of events) {
@@ -65,7 +65,7 @@ function mainThread(main, { frames, moves }) {
   return `main thread: ${(all / moves).toFixed(1)} ms per move (${perMove}), ${(all / frames).toFixed(1)} of the 16.7 of a frame`;
 }
 
-/** Painted by other threads of the processor, or by a graphics card where there is one. */
+/** The time to paint pixels, on other threads of the processor or on a graphics card. */
 function pixels(events, frames) {
   const per = (wanted) =>
     (sum(events.filter(({ ph, name }) => ph === 'X' && name === wanted).map(spent)) / frames).toFixed(1);

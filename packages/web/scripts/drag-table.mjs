@@ -1,4 +1,4 @@
-// The table that is traced: a game alone in its fourth round, taken from the golden replays, with the app at rest.
+// Opens the table for the trace: a solo game in its fourth round, from the golden replays, with the app at rest.
 import { readFileSync } from 'node:fs';
 
 const record = JSON.parse(
@@ -6,7 +6,7 @@ const record = JSON.parse(
 );
 const upToFourthDrawing = record.events.findIndex((event) => event.startsWith('A draw IV'));
 
-/** @returns where a pointer may circle over its sky */
+/** @returns the circle for the pointer over the sky */
 export async function openTable(page, url) {
   await page.goto(url);
   await page.evaluate(keepTable, {
@@ -26,7 +26,7 @@ export async function openTable(page, url) {
   await page.evaluate(async () => {
     await navigator.serviceWorker?.ready;
   });
-  await page.waitForTimeout(2000); // the names of the constellations have faded in
+  await page.waitForTimeout(2000); // until the names of the constellations have faded in
   return {
     middle: { x: box.x + box.width / 2, y: box.y + box.height * 0.36 },
     radius: box.width * 0.2,

@@ -1,7 +1,7 @@
-// What it costs to drag a constellation over a sky with three drawn: the built app in Chromium, with the moves of a pointer
-// sent sixty times a second whether or not the page keeps up. Prints and asserts nothing, for machines differ. Where no
-// graphics card helps, pixels are painted by the processor: the desktop is traced once more with a quarter of them.
-//   npm run bench:web
+// Measures the cost of dragging a constellation over a sky with three drawn: the built app in Chromium receives sixty
+// moves of the pointer a second, whether or not it keeps up. Prints figures and asserts nothing, because machines
+// differ. Without a graphics card the processor paints the pixels, so the desktop is traced again with a quarter of
+// them. npm run bench:web
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -61,7 +61,7 @@ async function trace(window) {
   }
 }
 
-/** A finger or a mouse that does not wait for the page, as hands do not. */
+/** A finger or a mouse that does not wait for the page, just as hands do not. */
 async function pointerOf(page, finger) {
   const session = await page.context().newCDPSession(page);
   const send = (type, point) =>

@@ -10,7 +10,7 @@ const results = JSON.parse(readFileSync(from, 'utf8'));
 const rates = Object.entries(results)
   .filter(([, { game, bots }]) => game === 'stellarion' && bots !== undefined)
   .flatMap(([name, { options, bots = [] }]) =>
-    // Where only time was measured there is no rate.
+    // A set-up whose time alone was measured has no rate.
     bots
       .filter(({ winRate }) => winRate !== undefined)
       .map(({ name: bot, winRate }) => ({

@@ -1,5 +1,5 @@
-// Prints what a first visit has to load before fonts and art, and what the component for other pages weighs; fails when either is
-// more than its budget.
+// Prints what a first visit loads before fonts and art, and the size of the component for other sites; fails when
+// either exceeds its budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
