@@ -14,7 +14,7 @@ function isAlive(pid) {
   }
 }
 
-/** @param {string} lock @returns {number | undefined} whose it is, if it is not ours now */
+/** @param {string} lock @returns {number | undefined} the process that holds it, if we do not */
 function take(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -23,14 +23,14 @@ function take(lock) {
     try {
       return Number(readFileSync(lock, 'utf8'));
     } catch {
-      return 0; // just given back
+      return 0; // the other process has just released it
     }
   }
 }
 
 /**
  * @template T
- * @param {string} lock a file that is there as long as somebody is at work
+ * @param {string} lock a file that exists while a process works
  * @param {() => T} work
  */
 export function alone(lock, work) {
@@ -38,7 +38,7 @@ export function alone(lock, work) {
   const since = Date.now();
   for (let owner = take(lock); owner !== undefined; owner = take(lock)) {
     if (owner > 0 && !isAlive(owner)) {
-      // Whoever renames it takes it away, and no second one can.
+      // One process wins the rename and removes the file; no second one can.
       const old = `${lock}.${process.pid}`;
       try {
         renameSync(lock, old);
@@ -46,7 +46,7 @@ export function alone(lock, work) {
       rmSync(old, { force: true });
       continue;
     }
-    // A command that starts beside another one waits for a moment only, and has nothing to say.
+    // A command that starts beside another waits only a moment and says nothing.
     if (!told && owner > 0 && Date.now() - since > QUIET) {
       console.error(`Process ${owner} is setting up this clone: waiting for it …`);
       told = true;

@@ -1,5 +1,6 @@
-// Finds the browsers for the tests, and installs Debian's where that may be done. Chromium is needed: a browser test that does not
-// run has proved nothing. Where Firefox or WebKit (WebKitGTK with its driver) cannot be had, the run says so and leaves them out.
+// Finds the browsers for the tests, and installs Debian's packages where it may. Chromium is required: a browser test
+// that does not run proves nothing. Without Firefox or WebKit (WebKitGTK with its driver) the run says so and leaves
+// them out.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -48,7 +49,7 @@ function found() {
   return Object.fromEntries(Object.entries(all).filter(([, place]) => place !== undefined));
 }
 
-/** The lists of packages may be old, or not there at all. @param {readonly string[]} packages */
+/** The lists of packages may be old or missing. @param {readonly string[]} packages */
 function installDebians(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -62,7 +63,11 @@ function installDebians(packages) {
   if (!install() && apt('update')) install();
 }
 
-/** What is found of these, installed where it has to be. @param {readonly (keyof typeof DEBIAN)[]} names @returns {Browsers} */
+/**
+ * Finds these browsers and installs the missing ones.
+ * @param {readonly (keyof typeof DEBIAN)[]} names
+ * @returns {Browsers}
+ */
 function prepare(names) {
   for (const name of names) if (!(name in found())) installDebians(DEBIAN[name]);
   if (names.includes('chromium') && !found().chromium) {
@@ -79,7 +84,7 @@ export function chromiumPath() {
   throw new Error('No Chromium was found, and none could be installed. Name one in PLANISPHERE_CHROMIUM.');
 }
 
-/** The other two, once per run: the workers of the test runner inherit the answer. @returns {Engines} */
+/** Firefox and WebKit, looked up once per run: the workers of the test runner inherit the answer. @returns {Engines} */
 export function engines() {
   const known = process.env.PLANISPHERE_ENGINES;
   if (known !== undefined) return JSON.parse(known);

@@ -1,5 +1,5 @@
-// How many tests passed and failed, from the report of Vitest or Playwright. Both are content with a run in which every test was
-// skipped, and neither counts a file that fails before its first test: such a run has one failure.
+// How many tests passed and failed, from the report of Vitest or Playwright. Both accept a run in which every test was
+// skipped, and neither counts a file that fails before its first test; here such a run has one failure.
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestOfVitest */

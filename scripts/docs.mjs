@@ -1,4 +1,5 @@
-// `npm run docs`: the documents as a site, in packages/site/dist/site, with the API. Does nothing when nothing has changed.
+// `npm run docs`: builds the documents as a site, in packages/site/dist/site, with the API. Does nothing when nothing
+// has changed.
 import { buildDocs, setUp } from './setup.mjs';
 
 setUp();

@@ -1,4 +1,5 @@
-// `npm run pack -- FOLDER`: the packages that others may install, as archives, in the order in which they are published.
+// `npm run pack -- FOLDER`: packs the packages that others may install into archives, in the order of their
+// publication.
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,6 @@
-// The set-up step: dependencies as package-lock.json says, sources compiled, and for the browser the app built. Needs only Node and
-// npm, and does nothing when nothing has changed. npm and `tsc -b` know what there is to do; Vite does not, so a stamp says it.
+// The set-up step: dependencies as package-lock.json says, sources compiled, and for the browser the app built. Needs
+// only Node and npm, and does nothing when nothing has changed. npm and `tsc -b` know what is stale; Vite does not, so
+// a stamp file tells.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +23,7 @@ export function isNewEnough(version) {
 /** @type {(path: string) => Record<string, { version?: string, optional?: boolean }>} */
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
-/** npm notes last what it has installed, so a half-finished installation has no such note. @param {string} tree */
+/** npm writes its list of installed packages last, so a half-finished installation has none. @param {string} tree */
 export function isInstalled(tree) {
   const note = join(tree, 'node_modules/.package-lock.json');
   if (!existsSync(note)) return false;
@@ -32,7 +33,7 @@ export function isInstalled(tree) {
   );
 }
 
-/** The one module that is compiled for a version of Node: another Node cannot load it. @param {string} tree */
+/** Whether this Node loads the one native module: it is compiled for one version of Node. @param {string} tree */
 export function loadsNative(tree) {
   try {
     const Database = createRequire(join(tree, 'packages/server/package.json'))('better-sqlite3');
@@ -43,7 +44,7 @@ export function loadsNative(tree) {
   }
 }
 
-/** Development dependencies hold the compiler: they are needed whatever NODE_ENV or npm's settings say. */
+/** The compiler is a development dependency: it is needed whatever NODE_ENV or npm's settings say. */
 function install() {
   console.error('Installing the dependencies (once, about a minute) …');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
@@ -64,12 +65,12 @@ export function setUp() {
 }
 
 const web = join(root, 'packages', 'web');
-/** Vite empties the folder first, so an interrupted build has no stamp. */
+/** Vite empties the folder first, so an interrupted build leaves no stamp. */
 const stamp = join(web, 'dist', '.built');
 
 /**
- * When a file or folder last changed in any way. Folders count, for a file that is gone has changed its folder; and it is not
- * the time of the content that counts, for an older file may have been put there.
+ * When a file or folder last changed in any way. Folders count, because a deleted file changes its folder; and the time
+ * of the inode counts, not that of the content, because an older file may have been moved here.
  * @type {(path: string) => number}
  */
 function changed(path) {
@@ -118,7 +119,7 @@ function documents() {
   ];
 }
 
-/** The sources of the packages whose API is described: those that have a README. */
+/** The sources of the packages with a described API: those that have a README. */
 function described() {
   const folders = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
   return [
@@ -130,15 +131,15 @@ function described() {
 /** @type {(stampFile: string, began: Date) => void} */
 function mark(stampFile, began) {
   writeFileSync(stampFile, '');
-  // What was saved meanwhile is not in it.
+  // The stamp does not cover what was saved during the build.
   utimesSync(stampFile, began, began);
 }
 
 const siteProgram = join(site, 'dist', 'main.js');
 
 /**
- * The documents. Their pages take a second; the API takes half a minute, and is made where it is wanted now, or later by
- * `finishDocs`.
+ * Builds the documents. Their pages take a second; the API takes half a minute, so it is built here on request, or
+ * later by `finishDocs`.
  * @param {{ api: boolean }} wanted
  */
 export function buildDocs({ api }) {
@@ -153,7 +154,7 @@ export function buildDocs({ api }) {
   });
 }
 
-/** Makes the API in a process of its own that nobody waits for, where it is not up to date. */
+/** Builds a stale API in a process of its own, which nobody waits for. */
 export function finishDocs() {
   if (isNewer(apiStamp, described())) return;
   const { platform, execPath } = process;
@@ -172,7 +173,7 @@ export function buildWeb() {
       stop('The web app was not built.');
     if (!run(process.execPath, [join(web, 'scripts', 'sizes.mjs')])) stop('The web app is too heavy.');
     writeFileSync(stamp, '');
-    // What was saved during the build is not in it.
+    // The stamp does not cover what was saved during the build.
     utimesSync(stamp, began, began);
   });
 }

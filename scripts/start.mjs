@@ -1,5 +1,5 @@
-// `npm start`: makes the clone ready, builds the web app and the documents when they are not up to date, and serves the whole
-// product. The API among the documents is made meanwhile.
+// `npm start`: prepares the clone, builds the web app and the documents if they are stale, and serves the whole
+// product. The API among the documents is built meanwhile.
 import { buildDocs, buildWeb, finishDocs, setUp } from './setup.mjs';
 
 setUp();

@@ -50,13 +50,16 @@ function test(tool, report, args) {
 /** @param {...string} args */
 function unitTests(...args) {
   const report = join(REPORTS, 'tests.json');
-  // A folder is meant whole: `packages/stellar` alone would also be the beginning of `packages/stellarion`.
+  // The argument means a whole folder: `packages/stellar` alone would also match `packages/stellarion`.
   const filters = args.map((arg) => (existsSync(join(root, arg, 'package.json')) ? `${arg}/` : arg));
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return test('vitest', report, ['run', ...reporters, ...filters]);
 }
 
-/** Every sentence that a player can see was rendered by one of them. @type {() => import('./counts.mjs').Counts} */
+/**
+ * Checks that the tests have rendered every sentence that a player can see.
+ * @type {() => import('./counts.mjs').Counts}
+ */
 function sentences() {
   const start = performance.now();
   const said =
@@ -74,7 +77,10 @@ function browserTests(...args) {
   return test('playwright', join(web, 'test-results', 'report.json'), ['test', '--config', config, ...args]);
 }
 
-/** The steps of each way to run it; what comes after a failure is not run. @type {Record<string, (() => import('./counts.mjs').Counts)[]>} */
+/**
+ * The steps of each command; a failure ends the run.
+ * @type {Record<string, (() => import('./counts.mjs').Counts)[]>}
+ */
 const STEPS = {
   '': [
     () => unitTests('--project=pure', '--project=programs'),
@@ -91,7 +97,7 @@ const given = process.argv.slice(2);
 const mode = given[0] !== undefined && given[0] in STEPS ? given[0] : given.length > 0 ? '--only' : '';
 const args = given[0] === mode ? given.slice(1) : given;
 
-// Also before the checks: the command that people start is compiled, and two of the checks look for it.
+// Set up before the checks as well: two of them look for the compiled command `planisphere`.
 setUp();
 if (mode === '' && (await Promise.all(CHECKS.map(check))).includes(false)) {
   console.log('Stopped at the checks: no test was run.');

@@ -1,5 +1,6 @@
-// Versions and the changelog. Whoever changes what others can notice leaves a note in `changes/`; a release turns the notes into
-// a version and a section of CHANGELOG.md. All packages have one version: they are made, tested and understood together.
+// Versions and the changelog. Whoever changes what others can notice leaves a note in `changes/`; a release turns the
+// notes into a version and a section of CHANGELOG.md. All packages share one version, because they are tested and
+// released together.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,7 +25,7 @@ function notesIn(tree) {
     });
 }
 
-/** Before 1.0.0 what breaks something raises the second number. @param {string} version @param {readonly Note[]} notes */
+/** Before 1.0.0 a breaking change raises the second number. @param {string} version @param {readonly Note[]} notes */
 export function nextVersion(version, notes) {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const level = Math.max(...notes.map((note) => LEVELS.indexOf(note.level)));

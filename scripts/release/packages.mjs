@@ -1,5 +1,6 @@
-// The packages that others may install, and each as it goes to the registry: what was compiled, README and licence, and a manifest
-// without what only a checkout has (sources as a condition, dependencies for tests, the mark that keeps it private).
+// The packages that others may install, and the form of each in the registry: compiled code, README and licence, and a
+// manifest without the parts for a checkout (the condition for sources, dependencies of tests, the mark that keeps it
+// private).
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ export const RULES = Object.keys(
   .map((name) => name.replace('@planisphere/', ''))
   .filter((name) => name !== 'core');
 
-/** In an order in which each comes after what it needs. @type {readonly string[]} */
+/** Each package comes after those it needs. @type {readonly string[]} */
 export const PUBLIC = ['core', ...RULES, 'games', 'bots', 'protocol'];
 
 /** @typedef {Record<string, unknown> & { name: string, version: string, exports: Record<string, Record<string, string>> }} Manifest */
@@ -22,7 +23,7 @@ export const manifestOf = (name) =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 
 /**
- * Where the build service has the sources from: the registry compares it with what the service vouches for.
+ * Where the build service gets the sources: the registry compares it with the address that the service attests.
  * @param {string} name @param {NodeJS.ProcessEnv} env
  */
 export function repositoryOf(name, env = process.env) {
@@ -31,7 +32,7 @@ export function repositoryOf(name, env = process.env) {
   return page ? { type: 'git', url: `git+${page}.git`, directory: `packages/${name}` } : undefined;
 }
 
-/** What stands in the registry. @param {string} name @returns {Manifest} */
+/** The manifest for the registry. @param {string} name @returns {Manifest} */
 export function publicManifest(name) {
   const { private: _, devDependencies: __, exports, ...rest } = manifestOf(name);
   const entries = Object.entries(exports).map(([path, { development: ___, ...targets }]) => [path, targets]);
@@ -41,19 +42,19 @@ export function publicManifest(name) {
     exports: Object.fromEntries(entries),
     engines: { node: '>=20.19' },
     repository: repositoryOf(name),
-    // npm refuses to publish where no build service gives a proof of origin.
+    // npm refuses to publish without a build service that attests the origin.
     publishConfig: { access: 'public', provenance: true },
   };
 }
 
-/** Writes a package as it is published into a folder of its own. @param {string} name @param {string} into */
+/** Writes a package in its published form into its own folder. @param {string} name @param {string} into */
 export function stage(name, into) {
   const from = join(root, 'packages', name);
   const to = join(into, name);
   mkdirSync(to, { recursive: true });
   cpSync(join(from, 'dist'), join(to, 'dist'), {
     recursive: true,
-    // Maps lead to sources that are not there; the other file is tsc's own memory.
+    // Source maps lead to files that are not published; the other file is tsc's own memory.
     filter: (file) => !file.endsWith('.map') && !file.endsWith('.tsbuildinfo'),
   });
   copyFileSync(join(from, 'README.md'), join(to, 'README.md'));

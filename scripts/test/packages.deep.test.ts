@@ -1,5 +1,5 @@
-// The packages as others meet them: packed, installed into an empty folder without a network, the example of every README run under
-// Node and through a bundler, types included, and how much they weigh.
+// The packages as others meet them: packed, installed into an empty folder without a network, with the example of every
+// README run under Node and through a bundler, types included; and their sizes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

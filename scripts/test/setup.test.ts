@@ -35,7 +35,7 @@ it('installs again when what was compiled for another Node does not load', () =>
   expect(withFiles(files, loadsNative)).toBe(false);
 });
 
-/** Writes when it begins and when it has ended, with a pause between. */
+/** Writes when it begins and when it ends, with a pause between. */
 const worker = `
 import { appendFileSync } from 'node:fs';
 const { alone } = await import(process.argv[1]);
