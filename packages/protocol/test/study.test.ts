@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Chapter,
+  cleanWords,
   decodeOperation,
   decodeStudyFile,
   type Entry,
@@ -210,6 +211,44 @@ describe('a study file', () => {
     expect(decoded.ok).toBe(true);
     expect(makeStudyFile(foldStudy(entriesOf(file, pen())), () => undefined)).toEqual(file);
     for (const op of operationsOf(file, pen())) expect(decodeOperation(op)).toEqual({ ok: true, value: op });
+  });
+
+  it('is accepted with all its words, however many wrote how much at the same time', () => {
+    const long = fc.string({ minLength: 1, maxLength: 30, unit: fc.constantFrom('a', 'é', ' ', '\n') });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(3), long), { minLength: 1, maxLength: 40 }), (written) => {
+        const [ada, ben] = [new Editor('ada'), new Editor('ben')];
+        const chapter = ada.do({ kind: 'chapter', game: 'stellar', position: POSITION }).id;
+        ben.hear(ada);
+        const spot = { chapter, line: '' } as const;
+        const said: string[] = [];
+        written.forEach(([what, filler], index) => {
+          const one = index % 2 ? ada : ben;
+          const most = what === 0 ? 100 : what === 1 ? 1000 : 2000;
+          const text = `${index} ${filler.repeat(70)}`.slice(0, most).trim();
+          said.push(text);
+          const lang = index % 3 ? 'en' : 'fr';
+          if (what === 0) one.do({ kind: 'write', on: 'title', ...spot, lang, text, over: [] });
+          else if (what === 1) one.do({ kind: 'write', on: 'about', ...spot, lang, text, over: [] });
+          else one.do({ kind: 'comment', ...spot, lang, text });
+          for (let marks = 0; marks < 5; marks++) one.do({ kind: 'mark', ...spot, from: `row-${marks}` });
+        });
+        ada.hear(ben);
+        const decoded = decodeStudyFile(JSON.parse(JSON.stringify(makeStudyFile(ada.study, (by) => by))));
+        if (!decoded.ok) throw new Error(decoded.fault.message);
+        const made = operationsOf(decoded.value, pen());
+        for (const op of made) expect(decodeOperation(op)).toMatchObject({ ok: true });
+        const again = [...allWords(foldStudy(made.map((op) => ({ by: '', op }))))].join('\n\n');
+        for (const text of said)
+          for (const paragraph of cleanWords(text).split('\n\n')) expect(again).toContain(paragraph.trim());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('says where a paragraph is too long', () => {
+    const chapters = [{ game: 'stellar', position: POSITION, comments: [{ en: 'x'.repeat(2001) }] }];
+    expect(decodeStudyFile({ format: 'planisphere-study/1', chapters }).ok).toBe(false);
   });
 
   it.each([

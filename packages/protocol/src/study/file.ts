@@ -2,6 +2,7 @@
 // docs/study-format.md describes it. Authors are names; ids and times are left out.
 import {
   type Decoder,
+  decodeAs,
   decodeList,
   decodeObject,
   decodeOneOf,
@@ -58,8 +59,16 @@ export interface StudyFile {
   readonly chapters: readonly FileChapter[];
 }
 
+/** Versions that two people wrote at the same time stand in one text: each of its paragraphs fits, the text need not. */
+const decodeParagraphs = (most: number): Decoder<string> =>
+  decodeAs(
+    decodeText(STUDY_LIMITS.file),
+    (text) => (text.split(BLANK).every(({ length }) => length <= most) ? text : undefined),
+    `At most ${most} characters are allowed in a paragraph here.`,
+  );
+const BLANK = '\n\n';
 const words = (most: number): Decoder<FileWords> =>
-  decodeObject<FileWords>({ en: optional(decodeText(most)), fr: optional(decodeText(most)) });
+  decodeObject<FileWords>({ en: optional(decodeParagraphs(most)), fr: optional(decodeParagraphs(most)) });
 const MARK = /^(?:ring [\w.-]{1,60}|arrow [\w.-]{1,60} [\w.-]{1,60})$/;
 /** The deepest nesting: one line may use up the lines of a whole chapter. */
 const DEEPEST = STUDY_LIMITS.lines;
@@ -69,13 +78,15 @@ const common = {
     decodeList(
       decodeObject<FileComment>({
         by: optional(decodeText(40)),
-        en: optional(decodeText(STUDY_LIMITS.comment)),
-        fr: optional(decodeText(STUDY_LIMITS.comment)),
+        en: optional(decodeParagraphs(STUDY_LIMITS.comment)),
+        fr: optional(decodeParagraphs(STUDY_LIMITS.comment)),
       }),
-      200,
+      STUDY_LIMITS.operations,
     ),
   ),
-  marks: optional(decodeList(decodePattern(MARK, '“ring PLACE” or “arrow PLACE PLACE”'), 100)),
+  marks: optional(
+    decodeList(decodePattern(MARK, '“ring PLACE” or “arrow PLACE PLACE”'), STUDY_LIMITS.operations),
+  ),
   held: optional(decodeText(60)),
 } as const;
 
@@ -86,7 +97,7 @@ function lineDecoder(depth: number): Decoder<FileLine> {
       events: optional(decodeList(decodeText(STUDY_LIMITS.event), STUDY_LIMITS.events)),
       suppose: optional(decodeText(STUDY_LIMITS.position)),
       name: optional(words(STUDY_LIMITS.name)),
-      lines: optional(decodeList(lineDecoder(depth + 1), depth >= DEEPEST ? 0 : 100)),
+      lines: optional(decodeList(lineDecoder(depth + 1), depth >= DEEPEST ? 0 : STUDY_LIMITS.lines)),
     })(value);
 }
 
@@ -105,7 +116,7 @@ export const decodeStudyFile: Decoder<StudyFile> = decodeObject<StudyFile>({
         rule: optional(decodeText(20)),
         page: optional(decodeText(20)),
         show: optional(decodeText(40)),
-        lines: optional(decodeList(lineDecoder(1), 100)),
+        lines: optional(decodeList(lineDecoder(1), STUDY_LIMITS.lines)),
       }),
       STUDY_LIMITS.chapters,
     ),
@@ -152,7 +163,7 @@ function commentFile({ by, words: { en, fr } }: Comment, nameOf: NameOf): FileCo
 /** Versions that nobody has merged yet stand one after the other: the file loses none. */
 function wordsFile(given: Words): FileWords {
   const said = LOCALES.flatMap((locale) => {
-    const text = given[locale].map((version) => version.text).join('\n\n');
+    const text = given[locale].map((version) => version.text).join(BLANK);
     return text === '' ? [] : [[locale, text]];
   });
   return Object.fromEntries(said) as FileWords;
@@ -173,8 +184,8 @@ export function operationsOf(file: StudyFile, pen: Pen): readonly Operation[] {
   };
   const say = (on: 'title' | 'about' | 'name', spot: Spot, given: FileWords | undefined): void => {
     for (const lang of LOCALES) {
-      const text = given?.[lang];
-      if (text !== undefined && text !== '') write({ kind: 'write', on, ...spot, lang, text, over: [] });
+      for (const text of fitting(given?.[lang], STUDY_LIMITS[on]))
+        write({ kind: 'write', on, ...spot, lang, text, over: [] });
     }
   };
   const fill = (spot: Spot, line: FileLine): void => {
@@ -210,19 +221,39 @@ interface Spot {
 
 /** In the first language of the text, then translated; the author’s name becomes part of the words, if the file gives it. */
 function commentChanges(spot: Spot, comment: FileComment, write: (change: Change) => string): void {
-  const said = LOCALES.flatMap((lang) => {
-    const text = comment[lang];
-    return text === undefined || text === '' ? [] : [{ lang, text: signed(text, comment.by) }];
-  });
-  const [first, ...others] = said;
-  if (first === undefined) return;
-  const id = write({ kind: 'comment', ...spot, ...first });
-  for (const other of others)
-    write({ kind: 'write', on: 'comment', comment: id, ...spot, ...other, over: [] });
+  const parts = LOCALES.map((lang) => fitting(signed(comment[lang], comment.by), STUDY_LIMITS.comment));
+  const most = Math.max(...parts.map(({ length }) => length));
+  for (let part = 0; part < most; part++) {
+    const said = LOCALES.flatMap((lang, at) => {
+      const text = parts[at]?.[part];
+      return text === undefined ? [] : [{ lang, text }];
+    });
+    const [first, ...others] = said;
+    if (first === undefined) continue;
+    const id = write({ kind: 'comment', ...spot, ...first });
+    for (const other of others)
+      write({ kind: 'write', on: 'comment', comment: id, ...spot, ...other, over: [] });
+  }
 }
 
-const signed = (text: string, by: string | undefined): string =>
-  by === undefined ? text : `${by}: ${text}`.slice(0, STUDY_LIMITS.comment);
+function signed(text: string | undefined, by: string | undefined): string | undefined {
+  if (text === undefined || text === '' || by === undefined) return text;
+  const whole = `${by}: ${text}`;
+  return whole.length <= STUDY_LIMITS.comment ? whole : `${by}:${BLANK}${text}`;
+}
+
+/** The text in as few pieces as fit, divided between paragraphs. */
+function fitting(text: string | undefined, most: number): readonly string[] {
+  if (text === undefined || text === '') return [];
+  const pieces: string[] = [];
+  for (const paragraph of text.split(BLANK)) {
+    const last = pieces.at(-1);
+    const longer = `${last}${BLANK}${paragraph}`;
+    if (last !== undefined && longer.length <= most) pieces[pieces.length - 1] = longer;
+    else pieces.push(paragraph);
+  }
+  return pieces.filter((piece) => piece !== '');
+}
 
 /** The entries of a study for reading only, from a file. */
 export function entriesOf(file: StudyFile, pen: Pen): readonly Entry[] {
