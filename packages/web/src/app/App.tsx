@@ -1,4 +1,4 @@
-// Which screen the URL means. The board and the pages behind it load when they are first needed.
+// Shows the page that the URL names. The board and the pages behind the first screen load when first needed.
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// In the place of a page that does not exist.
+// Shown instead of a page that does not exist.
 import { Notice } from '../base/ui/Notice.tsx';
 import { appWords } from '../base/words/index.ts';
 

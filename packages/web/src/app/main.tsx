@@ -1,4 +1,4 @@
-// Where the page begins.
+// The entry of the page.
 import '../base/style/tokens.css';
 import '../base/style/base.css';
 import '../base/style/forced.css';
@@ -23,7 +23,7 @@ provideScreens(SCREENS);
 providePages(PAGES);
 applySettings();
 followLinks();
-// Asked for before the page is drawn: the network has nothing to do while it is.
+// Requested before the page is drawn: the network is idle while it is.
 goesFirst(warmFor(route.value));
 afterUrgent(() => {
   void addFonts();
@@ -31,8 +31,8 @@ afterUrgent(() => {
 });
 
 /**
- * By a link to the style sheet that came in the page the app's files know that they need not ask for it. It is switched off,
- * but where a server does not let styles in the page show (docs/decisions/0015).
+ * The app's files find a link to the style sheet that came with the page and do not request it. The link is disabled,
+ * except where a server's policy blocks styles inside the page (docs/decisions/0015).
  */
 function nameStyle(): void {
   const { file } = document.querySelector('style')?.dataset ?? {};
@@ -55,8 +55,8 @@ async function begin(): Promise<void> {
 }
 
 /**
- * A frame below what is seen is not drawn, and to Chromium a glyph of the sheet that is not drawn is still loading: begun earlier,
- * such a frame would keep the page around it loading until somebody scrolls there.
+ * Chromium does not draw a frame below the visible part, and counts a glyph of the sheet that is not drawn as still
+ * loading: such a frame, begun earlier, would keep the page around it loading until somebody scrolls there.
  */
 async function loaded(): Promise<void> {
   if (document.readyState === 'complete') return;

@@ -1,5 +1,6 @@
-// Works without the network after the first visit: the service worker keeps every file of the app. It is registered when the
-// page has been at rest for a while, so that it never competes with the first screen and the first board.
+// Makes the app work without the network after the first visit: the service worker keeps every file of it. It is
+// registered when the page has been at rest for a while, so that it never competes with the first screen and the first
+// board.
 import { isEmbedded } from '../base/navigation/embedded.ts';
 
 const AT_REST = 4000;

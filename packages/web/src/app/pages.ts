@@ -1,4 +1,4 @@
-// Where the pages behind the first screen are.
+// How to load the pages behind the first screen.
 import type { PageLoaders } from '../base/navigation/pages.ts';
 import { SCREENS } from '../games/index.ts';
 import { Missing } from './Missing.tsx';

@@ -1,12 +1,12 @@
-// <planisphere-board>: a board of this server in any page. It is a frame that is fetched when it is about to be seen; until then,
-// and where there are no scripts, what stands inside the element is shown.
+// <planisphere-board>: a board of this server in any page. It is a frame that loads when it is about to be seen; until
+// then, and without scripts, the element shows its own content.
 //   <script type="module" src="https://SERVER/planisphere-board.js"></script>
 //   <planisphere-board game="stellar" position="…" as="B" names="Ada,Noctua"></planisphere-board>
 //   <planisphere-board replay="t/CODE" at="40"></planisphere-board>      or replay="master/GAME"
 //   <planisphere-board><script type="application/json">a record</script></planisphere-board>
 //   <planisphere-board game="stellar" puzzle="12"></planisphere-board>   an empty puzzle is the day's
 //   <planisphere-board game="stellar" daily></planisphere-board>
-// `lang` and `theme` (night, paper, device) dress it, `label` names it for those who hear the page.
+// `lang` and `theme` (night, paper, device) choose its language and look, `label` names it for screen readers.
 import { pack } from '../../table/record/fragment.ts';
 
 const ATTRIBUTES = [
@@ -22,9 +22,9 @@ const ATTRIBUTES = [
   'theme',
   'label',
 ];
-/** Where this module came from. */
+/** The origin of this module: the server whose boards it shows. */
 const SERVER = new URL(import.meta.url).origin;
-/** Fetched when it is so near to what is seen. */
+/** The frame loads when it is this close to the visible part of the page. */
 const NEAR = '300px';
 const STYLE = `:host{display:block;width:100%;box-sizing:border-box;aspect-ratio:4/3;min-height:380px;position:relative}
 :host([hidden]){display:none}
@@ -38,7 +38,7 @@ class PlanisphereBoard extends HTMLElement {
 
   connectedCallback(): void {
     if (this.#frame !== undefined) return;
-    // Not as an element: a page whose policy forbids styles in its text would leave it out.
+    // Not a style element: a page whose policy forbids inline styles would ignore it.
     const style = new CSSStyleSheet();
     style.replaceSync(STYLE);
     this.#root.adoptedStyleSheets = [style];
@@ -65,7 +65,7 @@ class PlanisphereBoard extends HTMLElement {
   async #load(): Promise<void> {
     this.#near?.disconnect();
     const address = await addressOf(this);
-    // Nothing is asked for: what stands inside stays.
+    // The attributes name no board, or the element has gone: its content stays.
     if (address === undefined || !this.isConnected) return;
     const frame = this.#frame ?? document.createElement('iframe');
     frame.title = this.getAttribute('label') ?? 'Planisphere';
@@ -77,7 +77,7 @@ class PlanisphereBoard extends HTMLElement {
   }
 }
 
-/** Undefined where the attributes ask for nothing. */
+/** Undefined if the attributes name no board. */
 async function addressOf(element: HTMLElement): Promise<string | undefined> {
   const value = (name: string): string | undefined => element.getAttribute(name) ?? undefined;
   const path = pathOf(value);

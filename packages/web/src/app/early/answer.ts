@@ -1,5 +1,5 @@
-// Answers what was tapped on the first screen before the app was there. The app takes its elements over as they are, so
-// that each can be pressed again.
+// Answers taps on the first screen from before the app was loaded. The app takes its elements over as they are, so that
+// each can be pressed again.
 
 import { isGameId } from '../../base/games.ts';
 import type {} from '../../base/navigation/early.ts';
@@ -8,10 +8,10 @@ import { painted } from '../../base/navigation/urgency.ts';
 import { ownLevel } from '../../table/levels.ts';
 import { openAtOnce } from '../../table/opening.ts';
 
-/** Whoever has tapped nothing but Play goes to the table without seeing the first screen drawn once more. */
+/** A visitor who has tapped only Play goes to the table; the app does not draw the first screen again first. */
 export async function answerPlay(): Promise<void> {
   if (window.early === undefined || route.value.page !== 'home') return;
-  // What is shown early shall be seen early: nobody waits for the app to take it over.
+  // Nothing shown early may wait for the app to take it over.
   if (performance.getEntriesByName('first-contentful-paint').length === 0) await painted();
   const { taps } = window.early;
   const game = taps[0]?.dataset.play;

@@ -1,19 +1,19 @@
-// What the page does before the app is there. On a slow network that takes a second: meanwhile the first screen is shown as
-// it was drawn when the app was built, what the next tap needs is fetched, and taps are kept until somebody can answer them.
-// This is written into the head of the page itself (build/early.ts), so it must stay small.
+// What the page does before the app has loaded, which takes a second on a slow network: it shows the first screen as
+// the build drew it, fetches what the next tap needs, and keeps taps until the app answers them. The build writes this
+// script into the head of the page (build/early.ts), so it must stay small.
 
 import { FIRST_GAME } from '../../base/games.ts';
 import type {} from '../../base/navigation/early.ts';
 import { dressPage, lightDevice } from '../../base/settings/dress.ts';
 import { readSettings } from '../../base/settings/stored.ts';
 
-/** The files of a game's table, named by the build. */
+/** The files of a game's table; the build fills them in. */
 interface Ahead {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The worker's file, and those it needs to run. */
+/** The worker's file and those it needs to run. */
 declare const WORKER: readonly [string, ...string[]];
 declare const AHEAD: Readonly<Record<string, Ahead>>;
 /** The first screen by language. */
@@ -47,7 +47,7 @@ function keepTap(event: MouseEvent): void {
     event.target instanceof Element ? event.target.closest<HTMLElement>('a, button, input') : null;
   if (tapped === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
   taps.push(tapped);
-  // What is chosen or typed shows at once, without anybody.
+  // The browser itself shows a choice or typed text at once.
   if (tapped instanceof HTMLInputElement) return;
   event.preventDefault();
   tapped.ariaBusy = 'true';
@@ -58,7 +58,7 @@ function show(screen: string): void {
   if (app !== null) app.innerHTML = screen;
 }
 
-/** The screen was drawn for somebody who has never been here; whoever has finds the level chosen last. */
+/** The build drew the screen for a first visit; this marks the level that a returning player chose last. */
 function mark(level: string): void {
   for (const choice of document.querySelectorAll<HTMLInputElement>('[type=radio]'))
     if (choice.value === level) choice.checked = true;
@@ -70,13 +70,13 @@ window.early = {
   tables: game === undefined ? undefined : startTables(game),
   leave: () => document.removeEventListener('click', keepTap),
 };
-// A browser that has just been opened reads its store slowly; by now everything else has been asked for.
+// A browser that has just started reads its store slowly; every other request is already under way.
 const settings = readSettings();
 dressPage(settings, lightDevice().matches ? 'paper' : 'night');
 document.addEventListener(
   'readystatechange',
   () => {
-    // After the app and the worker, and with no pause: it is what a tap waits for last.
+    // After the app and the worker, without a pause: a tap needs it last.
     if (game !== undefined) fetchBoard(game);
     if (!isHome) return;
     show(SCREENS[settings.locale] ?? '');

@@ -1,4 +1,4 @@
-// The first screen as the app would draw it for somebody who has never been here; drawn once, when the app is built.
+// The first screen as the app draws it for a first visit; the build draws it once.
 import { renderToString } from 'preact-render-to-string';
 import { goesFirst } from '../../base/navigation/urgency.ts';
 import { choose, type Settings } from '../../base/settings/settings.ts';

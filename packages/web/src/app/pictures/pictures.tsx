@@ -1,4 +1,5 @@
-// Pictures of positions for links, as SVG: what the server loads and turns into PNG. Built apart from the app (build/pictures.ts).
+// Pictures of positions for links, as SVG: the server loads this module and turns them into PNG. Built apart from the
+// app (build/pictures.ts).
 import { renderToString } from 'preact-render-to-string';
 import { isGameId } from '../../base/games.ts';
 import { POSTERS } from '../../games/posters.ts';
@@ -9,17 +10,17 @@ import { CAPTION, INK, POSTER, type Poster } from '../../table/poster.ts';
 
 export interface PictureRequest {
   readonly game: string;
-  /** In the notation of the game; where it is left out, `puzzle` says it. */
+  /** In the notation of the game; if it is missing, `puzzle` names the position. */
   readonly position?: string;
-  /** The number of a puzzle; 0 is that of the day. */
+  /** The number of a puzzle; 0 is the puzzle of the day. */
   readonly puzzle?: number;
-  /** The game, and who plays it. */
+  /** The game and its players. */
   readonly title: string;
-  /** What they have; '' where there is nothing to say. */
+  /** Their points; '' if there is nothing to say. */
   readonly under: string;
 }
 
-/** Undefined where the position cannot be read, or the game has no picture. */
+/** Undefined if the position cannot be read, or the game has no picture. */
 export async function pictureOf({
   game,
   position,
@@ -59,6 +60,6 @@ async function puzzleOf(poster: Poster, number: number): Promise<string | undefi
   return puzzles[today - 1]?.position;
 }
 
-/** Two names and a game fit. */
+/** Characters: two names and a game fit. */
 const LONGEST = 44;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
