@@ -3,5 +3,5 @@ import { GAME_IDS, type GameId } from '@planisphere/games/ids';
 
 export { GAME_IDS, type GameId, isGameId } from '@planisphere/games/ids';
 
-/** The game that is shown where none was chosen. */
+/** The game shown until the visitor chooses one. */
 export const FIRST_GAME: GameId = GAME_IDS[0];

@@ -1,4 +1,4 @@
-// Loads something once, and again when that failed.
+// Loads something once, and again if that failed.
 
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;

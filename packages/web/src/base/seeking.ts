@@ -1,12 +1,12 @@
-// What all pages know of looking for somebody to play with; the rest of the search is fetched only then.
+// What every page knows of the search for an opponent; the rest of the search loads on demand.
 import { signal } from '@preact/signals';
 import type { GameId } from './games.ts';
 
-/** For which game this tab looks. */
+/** The game for which this tab searches. */
 export const seeking = signal<GameId | undefined>(undefined);
 
-/** Why a search has ended by itself, or could not begin. */
+/** Why a search ended by itself, or could not begin. */
 export const halted = signal<{ readonly game: GameId; readonly text: string } | undefined>(undefined);
 
-/** How many others wait for each game, where a server has told it. */
+/** How many others wait for each game, if a server has said so. */
 export const waiting = signal<Readonly<Partial<Record<GameId, number>>>>({});

@@ -1,4 +1,4 @@
-// Handing something on: by the device's own way of sharing, else by the clipboard; or as a file.
+// Shares text through the device's own share sheet, else through the clipboard; or saves it as a file.
 
 export async function shareText(text: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share !== undefined) {

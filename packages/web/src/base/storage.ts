@@ -1,10 +1,10 @@
-// What this device keeps, as JSON under names of its own. It is decoded with care and without complaint: the store may hold the
-// words of an older version, or of somebody who edited them. What can be read counts, the rest is as if it were not there.
+// What this device stores, as JSON under its own names. Decoding drops what it cannot read, without complaint: the
+// store may hold data of an older version, or data that somebody edited.
 import { type Decoded, type Decoder, fail, isObject, ok } from '@planisphere/core';
 
 const PREFIX = 'planisphere.';
 
-/** Undefined when there is nothing, and in a frame of another site, where a browser may refuse the store. */
+/** Undefined if there is nothing, or in a frame of another site, where a browser may refuse the store. */
 export function readText(name: string): string | undefined {
   try {
     return localStorage.getItem(PREFIX + name) ?? undefined;
@@ -13,17 +13,17 @@ export function readText(name: string): string | undefined {
   }
 }
 
-/** Undefined takes it away. */
+/** Undefined removes the entry. */
 export function storeText(name: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, text);
   } catch {
-    // A full or forbidden store: it lasts as long as the page.
+    // The store is full or forbidden: the value lasts as long as the page.
   }
 }
 
-/** Undefined when there is nothing, or nothing that can be read. */
+/** Undefined if there is nothing readable. */
 export function readStored<T>(name: string, decode: Decoder<T>): T | undefined {
   try {
     const decoded = decode(JSON.parse(readText(name) ?? ''));
@@ -37,7 +37,7 @@ export function store(name: string, value: unknown): void {
   storeText(name, JSON.stringify(value));
 }
 
-/** The fields that can be read, in place of those of `base`. Without a decoder of its own a field has the type it has there. */
+/** The readable fields, over those of `base`. A field without a decoder must have the type that it has in `base`. */
 export function decodeOver<T extends object>(
   base: T,
   decoders: { readonly [K in keyof T]?: Decoder<T[K]> },
@@ -58,7 +58,7 @@ function like<T>(model: T, value: unknown): Decoded<T> {
   return value !== null && typeof value === typeof model ? ok(value as T) : fail('other-type', '', '');
 }
 
-/** The entries of an object that can be read. */
+/** The readable entries of an object. */
 export function decodeEntries<T>(decode: Decoder<T>): Decoder<Readonly<Record<string, T>>> {
   return (value) => {
     const entries = Object.entries(isObject(value) ? value : {}).flatMap(([key, entry]) => {
@@ -69,7 +69,7 @@ export function decodeEntries<T>(decode: Decoder<T>): Decoder<Readonly<Record<st
   };
 }
 
-/** Those of a list that can be read. */
+/** The readable entries of a list. */
 export function decodeSome<T>(decode: Decoder<T>): Decoder<readonly T[]> {
   return (value) =>
     ok(

@@ -1,17 +1,18 @@
-// The letters that call something at a table, and what a player may change them to. At a table the keys of its own game
-// come first: in Star Explorer R turns the constellation, so its rules have another letter. ? lists the keys of every table.
+// The letters that call something at a table, and what a player may change them to. A game's own keys come before the
+// common ones: in Star Explorer R turns the constellation, so its rules have another letter. ? lists the keys of every
+// table.
 
-/** Letters by what they call. */
+/** The letter of each call. */
 export type Letters<Call extends string = string> = Readonly<Record<Call, string>>;
 
-/** What every table has. */
+/** The calls of every table. */
 export const COMMON = { undo: 'u', hint: 'h', rules: 'r', log: 'l', text: 't' } as const;
 export type CommonCall = keyof typeof COMMON;
 
 /** What the player has changed. */
 export type Bindings = Readonly<Partial<Record<string, string>>>;
 
-/** The key for a call at a table with these letters of its own. */
+/** The key for a call at a table whose own letters are these. */
 export function keyIn(bindings: Bindings, call: string, own: Letters = {}): string {
   const key = bindings[call];
   return isFree(key) ? key : ({ ...COMMON, ...own }[call] ?? '');
@@ -27,20 +28,22 @@ export function callIn<Own extends string>(
   return calls.find((call) => keyIn(bindings, call, own) === key.toLowerCase());
 }
 
-/** One sign that nothing else is done with: digits choose, ? lists the keys, the space bar presses. */
+/** Whether it is one character that means nothing else: digits choose, ? lists the keys, the space bar presses. */
 function isFree(key: unknown): key is string {
   return typeof key === 'string' && /^[^\d\s?\p{Lu}]$/u.test(key);
 }
 
 export type Change = { readonly bindings: Bindings } | { readonly taken: string } | 'reserved';
 
-/** What a player wants: this call by this key. */
+/** A player's choice: this call by this key. */
 export interface Wish {
   readonly call: string;
   readonly key: string;
 }
 
-/** `tables`: the letters of all games' own; a key may serve two games, and one thing only at each table. */
+/**
+ * `tables`: the letters of all games' own; one key may call different things in two games, but only one at each table.
+ */
 export function changed(bindings: Bindings, wish: Wish, tables: readonly Letters[]): Change {
   const key = wish.key.toLowerCase();
   if (!isFree(key)) return 'reserved';
@@ -57,7 +60,7 @@ export function changed(bindings: Bindings, wish: Wish, tables: readonly Letters
   return { bindings: next };
 }
 
-/** Whoever wishes for the usual key has it back as it was, at each table its own. */
+/** A player who chooses the usual key restores it, at each table its own. */
 function bound(bindings: Bindings, call: string, key: string): Bindings {
   const { [call]: _, ...others } = bindings;
   return (COMMON as Letters)[call] === key ? others : { ...others, [call]: key };

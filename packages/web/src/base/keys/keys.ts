@@ -1,9 +1,9 @@
-// The keys of this player, kept with the settings of this device.
+// The keys that this player has chosen, kept with the settings of the device.
 
 import { choose, settings } from '../settings/settings.ts';
 import { type Change, type CommonCall, callIn, changed, keyIn, type Letters, type Wish } from './bindings.ts';
 
-/** What this key calls at a table with these letters of its own. */
+/** The call of this key at a table whose own letters are these. */
 export function callOf<Own extends string>(
   key: string,
   own: Letters<Own>,
@@ -15,7 +15,7 @@ export function keyOf(call: string, own?: Letters): string {
   return keyIn(settings.value.keys, call, own).toUpperCase();
 }
 
-/** As it is pressed: with Alt where letters ask for it, and none where they are switched off. */
+/** The key as the player presses it: with Alt if the settings say so; undefined if letters are off. */
 export function shownKey(call: string, own?: Letters): string | undefined {
   const { letterKeys } = settings.value;
   if (letterKeys === 'off') return undefined;
@@ -24,8 +24,9 @@ export function shownKey(call: string, own?: Letters): string | undefined {
 }
 
 /**
- * The key that is meant, or undefined: a sign may be switched off or need Alt, so that whoever speaks to the device, or
- * brushes a key, calls nothing (WCAG 2.1.4). Other keys are always meant, alone.
+ * The key that the player means, or undefined: the settings may switch letters, digits and signs off or require Alt, so
+ * that a player who speaks to the device, or brushes a key, calls nothing (WCAG 2.1.4). Other keys always count,
+ * without Alt.
  */
 export function meantKey(event: KeyboardEvent): string | undefined {
   if (event.ctrlKey || event.metaKey) return undefined;
@@ -36,7 +37,7 @@ export function meantKey(event: KeyboardEvent): string | undefined {
   return needsAlt ? withoutAlt(event) : event.key;
 }
 
-/** Where Alt makes another sign of a letter, the key itself counts. */
+/** Where Alt turns a letter into another sign, the physical key counts. */
 function withoutAlt({ key, code }: KeyboardEvent): string {
   return /^[\x21-\x7e]$/.test(key) ? key : code.replace(/^(Key|Digit)/, '').toLowerCase();
 }

@@ -1,11 +1,11 @@
-// What the script in the head of the page (app/early) has begun before the app is there, and hands over to it.
+// What the script in the head of the page (app/early) has begun before the app loads, and hands over to it.
 
 export interface Early {
-  /** What was tapped while nobody could answer. */
+  /** Elements tapped before the app could answer. */
   readonly taps: HTMLElement[];
-  /** The tables of this device, as `table/client.ts` would start them. */
+  /** The worker for the tables of this device, started just as `table/client.ts` starts it. */
   readonly tables: Worker | undefined;
-  /** From now on the app answers. */
+  /** Hands over: from here on the app answers taps. */
   leave(): void;
 }
 

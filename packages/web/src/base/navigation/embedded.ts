@@ -1,4 +1,4 @@
-// Is this page a frame in somebody else's? Then it keeps no settings, and whatever leads on opens beside it: nobody can be led
-// through the app under a page that lies over it.
+// Whether this page is a frame in another site's page. Then it stores no settings, and its links open a new tab: a page
+// that lies over the frame can lead nobody through the app.
 
 export const isEmbedded = location.pathname.startsWith('/embed/');

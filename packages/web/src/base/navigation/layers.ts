@@ -1,10 +1,10 @@
-// What lies over a page, a drawer or a dialog, is a step of the browser's history: Back closes it instead of leaving.
+// A layer over a page (a drawer or a dialog) is a step of the browser's history: Back closes it instead of leaving.
 import { useEffect, useRef } from 'preact/hooks';
 
 const layers: (() => void)[] = [];
 /**
- * Steps of layers that were closed by their own button, or by Escape. The next layer takes one; Back passes over them. They
- * are not taken out at once: the browser would do that a moment later, when something else may be open already.
+ * Steps of layers that their own button or Escape has closed. The next layer reuses one; Back passes over them. They
+ * are not removed at once: the browser would do that a moment later, when another layer may already be open.
  */
 let spare = 0;
 
@@ -14,7 +14,7 @@ function depthOf(state: unknown): number {
   return typeof state.layer === 'number' ? state.layer : 1;
 }
 
-/** When the page was loaded: what lay over it before is gone, its steps are left. */
+/** Called when the page loads: layers from before are gone, but their steps remain. */
 export function countSteps(): void {
   spare = depthOf(history.state);
 }
@@ -33,14 +33,14 @@ function leave(close: () => void): void {
   if (depthOf(history.state) > 0) spare++;
 }
 
-/** The next page takes the step of what lay, or had lain, over this one. False where there is none. */
+/** Gives the step of a layer that lies, or lay, over this page to the next page. False if there is none. */
 export function giveStep(): boolean {
   if (depthOf(history.state) === 0) return false;
   if (layers.length === 0 && spare > 0) spare--;
   return true;
 }
 
-/** Back was pressed on the same page: closes what lies on top, or goes on to the page before. */
+/** Called for Back on the same page: closes the top layer, or goes on to the page before. */
 export function closeLayer(): void {
   const close = layers.pop();
   if (close !== undefined) close();
@@ -50,7 +50,7 @@ export function closeLayer(): void {
   }
 }
 
-/** For as long as the component is on the page. */
+/** While the component is on the page, it is a layer. */
 export function useLayer(close: () => void): void {
   const latest = useRef(close);
   latest.current = close;

@@ -1,9 +1,9 @@
-// The pages behind the first screen. Each is fetched when it is first needed, or before, and then kept. The app says how.
+// The pages behind the first screen. Each loads when first needed, or earlier, and is then kept. The app registers how.
 import type { FunctionComponent } from 'preact';
 import type { GameId } from '../games.ts';
 import type { Route } from './router.ts';
 
-/** What a page is told by its URL. */
+/** What a page learns from its URL. */
 export interface PageAddress {
   readonly id: string;
   readonly game: GameId;

@@ -4,10 +4,12 @@ import { FIRST_GAME, type GameId, isGameId } from '../games.ts';
 import { isEmbedded } from './embedded.ts';
 import { closeLayer, countSteps, giveStep } from './layers.ts';
 
-// The gallery has become part of the rules, each position beside the rule that it shows.
+// The gallery is part of the rules, where each position stands beside the rule that it shows; its old address leads
+// there.
 if (/^\/gallery\/?$/.test(location.pathname)) history.replaceState(history.state, '', `/rules/${FIRST_GAME}`);
 
-// What a link shows to programs that only look at it: whoever goes on from here shares another moment.
+// The query shows a moment to programs that only look at the link: a visitor who goes on from here shares another
+// moment.
 const query = new URLSearchParams(location.search);
 if (!isEmbedded && query.has('show')) {
   query.delete('show');
@@ -31,22 +33,24 @@ export type Route =
         | 'operator'
         | 'missing';
     }
-  /** One of this device, of the server, or `gallery-GAME`. */
+  /** The id of a study of this device or of the server, or `gallery-GAME`. */
   | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'rules' | 'new' | 'statistics' | 'analysis' | 'editor' | 'pad'; readonly game: GameId }
   | { readonly page: 'table' | 'lesson' | 'puzzle'; readonly game: GameId; readonly id: string }
-  /** Of a finished game, found as a replay is. */
+  /** The id of a finished game, as for a replay. */
   | { readonly page: 'review'; readonly id: string }
   | { readonly page: 'leaderboard'; readonly game: GameId }
-  /** The page about somebody, by their id; `me` for one's own. */
+  /** The id of a person; `me` for oneself. */
   | { readonly page: 'person'; readonly id: string }
   /** A table on the server, by its code. */
   | { readonly page: 'online'; readonly id: string }
-  /** A table of this device, one of the server as `t/CODE`, or none: then the fragment has the record, or nothing has. */
+  /**
+   * A table of this device, `t/CODE` for one of the server, or '': then the fragment has the record, if there is one.
+   */
   | { readonly page: 'replay'; readonly id: string }
-  /** All of them, a new one as `new`, or one by its id. */
+  /** '' for the list, `new` for a new one, or the id of one. */
   | { readonly page: 'tournaments'; readonly id: string }
-  /** In a frame of another page: the rest of the path says what. */
+  /** A frame in another page: the rest of the path says what it shows. */
   | { readonly page: 'embed'; readonly id: string };
 
 export const route = computed<Route>(() => {
@@ -77,7 +81,7 @@ export const route = computed<Route>(() => {
 
 export function navigate(to: string, { replace = false } = {}): void {
   if (isEmbedded) return void open(to, '_blank', 'noopener');
-  // What lies over the page is left with it: its step of the history becomes the next page's.
+  // Leaving a page leaves its layers: the next page takes over their step of the history.
   if (giveStep() || replace) history.replaceState({}, '', to);
   else history.pushState({}, '', to);
   path.value = location.pathname;

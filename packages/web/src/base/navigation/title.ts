@@ -1,15 +1,15 @@
-// The title of the document: that of the page by its address, or one that the page says itself.
+// The title of the document: from the address of the page, or from the page itself.
 import { signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** What the page on the screen calls itself. */
+/** The title that the page on the screen gives itself. */
 export const ownTitle = signal<string | undefined>(undefined);
 
 export function documentTitle(name: string): string {
   return name === '' ? 'Planisphere' : `${name} · Planisphere`;
 }
 
-/** For as long as the component is on the page. */
+/** Sets the title while the component is on the page. */
 export function usePageTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return;

@@ -1,14 +1,14 @@
-// On a first visit through a slow network everything would share the line, and what is only beautiful would take the place
-// of the board that the next tap needs. So the board goes first. Later all of it lies in the service worker's store.
+// On a first visit over a slow network all requests would share the line, and decoration would delay the board that the
+// next tap needs. So the board goes first. On later visits everything comes from the service worker's store.
 import { useEffect, useState } from 'preact/hooks';
 
-/** In milliseconds: whoever has tapped meanwhile gets the board first. */
+/** In milliseconds: a visitor who taps within this time gets the board first. */
 const GRACE = 300;
 
 let urgent = 0;
 let waiting: (() => void)[] = [];
 
-/** Lets everything that can wait, wait for this. */
+/** Everything that can wait waits for this. */
 export function goesFirst(needed: Promise<unknown>): void {
   if (navigator.serviceWorker?.controller) return;
   urgent += 1;
@@ -29,7 +29,7 @@ export function afterUrgent(act: () => void): void {
   else waiting.push(act);
 }
 
-/** Becomes true when nothing is urgent any more. */
+/** Becomes true when nothing urgent is left. */
 export function useLeisure(): boolean {
   const [leisure, setLeisure] = useState(urgent === 0);
   useEffect(() => {
@@ -44,10 +44,10 @@ export function useLeisure(): boolean {
   return leisure;
 }
 
-/** In milliseconds: a page that nobody looks at is not painted, and goes on all the same. */
+/** In milliseconds: a hidden page is never painted, so it goes on after this time. */
 const UNSEEN = 200;
 
-/** When what was just drawn can be seen. */
+/** Resolves when what was just drawn is on the screen. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,16 +1,16 @@
-// How the settings show on the page itself, before and outside of everything that is drawn on it.
+// Applies the settings to the page itself, before and outside of everything drawn on it.
 import type { Settings } from './stored.ts';
 
 export function lightDevice(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: light)');
 }
 
-/** How cards move: the device's wish for calm comes first. */
+/** How cards move: the device's wish for reduced motion comes first. */
 export function motionOf(settings: Settings): Settings['motion'] {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : settings.motion;
 }
 
-/** `device`: the theme of the device, where the player has left it to that. */
+/** `device`: the theme of the device, for players who follow it. */
 export function dressPage(settings: Settings, device: 'night' | 'paper'): void {
   const root = document.documentElement;
   const theme = settings.theme === 'device' ? device : settings.theme;

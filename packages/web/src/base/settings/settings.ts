@@ -1,4 +1,4 @@
-// What the player has chosen, as everything on the page follows it.
+// The player's settings, as a signal that everything on the page follows.
 import { effect, signal } from '@preact/signals';
 import { isEmbedded } from '../navigation/embedded.ts';
 import { dressPage, lightDevice, motionOf } from './dress.ts';

@@ -1,4 +1,4 @@
-// What the player has chosen, as it is kept on this device.
+// The player's settings as this device stores them.
 import { decodeOneOf, type Locale } from '@planisphere/core';
 import type { Bindings } from '../keys/bindings.ts';
 import { decodeOver, readStored, store } from '../storage.ts';
@@ -6,10 +6,10 @@ import { LOCALES } from '../words/languages.ts';
 
 export const THEMES = ['night', 'paper', 'device'] as const;
 export const MOTIONS = ['full', 'brisk', 'still'] as const;
-/** How much a screen reader says at a table: what is needed, what is news, or all that happens. */
+/** How much a table says to a screen reader: the necessary, the news, or everything that happens. */
 export const VERBOSITIES = ['brief', 'usual', 'everything'] as const;
 export type Verbosity = (typeof VERBOSITIES)[number];
-/** Letters, digits and signs as keys of a table: alone, together with Alt, or not at all (WCAG 2.1.4). */
+/** How letters, digits and signs work as keys of a table: alone, with Alt, or not at all (WCAG 2.1.4). */
 export const LETTER_KEYS = ['plain', 'alt', 'off'] as const;
 export const EMBLEMS = [1, 2, 3, 4] as const;
 
@@ -27,16 +27,16 @@ export interface Settings {
   readonly strongPatterns: boolean;
   /** Solid panels and stronger lines. */
   readonly contrast: boolean;
-  /** A second tap before a card is played, with the mouse as well. */
+  /** Cards need a second tap before they are played, with the mouse as well. */
   readonly confirm: boolean;
-  /** Show what a place would bring before the card is played. */
+  /** Shows what a place would bring before the card is played. */
   readonly gains: boolean;
-  /** Show the score as if the game ended now. */
+  /** Shows the score as if the game ended now. */
   readonly estimate: boolean;
-  /** One line the first time a thing happens. */
+  /** Shows one line the first time a thing happens. */
   readonly tips: boolean;
   readonly level: string;
-  /** Keys of the tables that are not the usual ones. */
+  /** The keys of tables that the player has changed. */
   readonly keys: Bindings;
   readonly letterKeys: (typeof LETTER_KEYS)[number];
   readonly verbosity: Verbosity;
@@ -61,7 +61,7 @@ function defaults(): Settings {
     gains: true,
     estimate: true,
     tips: true,
-    // The gentlest: whoever has never played meets it first.
+    // The gentlest level: a new player meets it first.
     level: 'novice',
     keys: {},
     letterKeys: 'plain',

@@ -1,4 +1,4 @@
-// How each small sound is made with WebAudio: no files, nothing longer than a second.
+// Makes each small sound with WebAudio: no files, nothing longer than a second.
 import type { Sound } from './sounds.ts';
 
 type Maker = (context: AudioContext, out: AudioNode) => void;

@@ -1,4 +1,4 @@
-// Small sounds, silent until asked for. How they are made is fetched with the first of them.
+// Small sounds, off until the player turns them on. The code that makes them loads with the first sound.
 import { once } from '../once.ts';
 import { settings } from '../settings/settings.ts';
 
@@ -16,7 +16,7 @@ export function play(sound: Sound): void {
   level.gain.value = (volume / 100) * 0.5;
   level.connect(context.destination);
   const at = context;
-  // Who is offline and has never heard one goes without.
+  // A player who is offline and has never loaded it hears nothing.
   void makers().then(
     ({ make }) => make[sound](at, level),
     () => undefined,

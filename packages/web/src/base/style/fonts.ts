@@ -1,5 +1,5 @@
-// Two families, Latin only: English and French need no more, and nothing comes from elsewhere. They are added here and not
-// in a style sheet, so that the page can say when.
+// Two font families, Latin only: English and French need no more. This script adds them, not a style sheet, so that the
+// page decides when.
 import cabin from '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2?url';
 import garamondItalic from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2?url';
 import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url';
@@ -10,13 +10,16 @@ const FONTS = [
   { family: 'Cabin Variable', file: cabin, weight: '400 700', style: 'normal' },
 ];
 
-/** A page is laid out anew when it is given a font, and again when that font arrives: so they arrive first. */
+/**
+ * The browser lays a page out again when it is given a font, and again when that font arrives: so the fonts arrive
+ * first.
+ */
 export async function addFonts(): Promise<void> {
   const fonts = FONTS.map(
     ({ family, file, ...how }) =>
       new FontFace(family, `url(${file}) format("woff2")`, { ...how, display: 'swap' }),
   );
-  // Few words are slanted; that one is fetched where one is.
+  // Few words are italic; the browser fetches that font when it meets one.
   await Promise.allSettled(fonts.filter(({ style }) => style === 'normal').map((font) => font.load()));
   for (const font of fonts) document.fonts.add(font);
 }

@@ -1,4 +1,4 @@
-// One of a few, all in sight: radio buttons that look like one control.
+// One choice of a few visible ones: radio buttons that look like one control.
 import { useId } from 'preact/hooks';
 import styles from './ui.module.css';
 

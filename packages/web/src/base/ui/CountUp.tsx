@@ -1,4 +1,5 @@
-// A number that counts up to what it is. Screen readers, hurried players and calm devices get it at once.
+// A number that counts up to its value. Screen readers, players who hurry and devices with reduced motion get it at
+// once.
 import { useEffect, useState } from 'preact/hooks';
 import { motion } from '../settings/settings.ts';
 import ui from './ui.module.css';

@@ -5,9 +5,9 @@ import styles from './ui.module.css';
 interface Props {
   readonly name: string;
   readonly class?: string | undefined;
-  /** In pixels, inside another drawing, where a class cannot say it. */
+  /** In pixels, for use inside another drawing, where a class cannot set it. */
   readonly size?: number;
-  /** What it means, where no words beside it say that. */
+  /** Its meaning, if no words beside it give it. */
   readonly label?: string | undefined;
 }
 

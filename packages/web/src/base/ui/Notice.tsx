@@ -1,4 +1,4 @@
-// A page that has only something to say: loading, not found, gone wrong.
+// A page that only states something: loading, not found, failed.
 import { usePageTitle } from '../navigation/title.ts';
 import { appWords } from '../words/index.ts';
 import { Glyph } from './Glyph.tsx';
@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 import ui from './ui.module.css';
 
 export function Notice({ title, text, quiet = false }: { title: string; text?: string; quiet?: boolean }) {
-  // What only passes leaves the page its title.
+  // A passing notice does not change the title.
   usePageTitle(quiet ? undefined : title);
   return (
     <main class={styles.notice} id="content" aria-busy={quiet}>

@@ -1,4 +1,4 @@
-// One's own name, where a table on the server is opened or joined: whoever types one is called by it.
+// The field for the player's own name, where a table on the server is opened or joined.
 import { choose, settings } from '../settings/settings.ts';
 import { appWords } from '../words/index.ts';
 import ui from './ui.module.css';

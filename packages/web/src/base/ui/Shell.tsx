@@ -1,4 +1,4 @@
-// The frame of every page that is not a table: brand, ways to go, language, theme, sound, oneself.
+// The frame of every page that is not a table: brand, navigation, language, theme, sound, account.
 import type { ComponentChildren } from 'preact';
 import { FIRST_GAME } from '../games.ts';
 import { type Route, route } from '../navigation/router.ts';
@@ -10,7 +10,10 @@ import { SkipLink } from './SkipLink.tsx';
 import styles from './shell.module.css';
 import ui from './ui.module.css';
 
-/** Where one goes from place to place: there the ways lie at the foot of a small screen. Pages to work on keep it for themselves. */
+/**
+ * Pages from which people go on to others: there a small screen has the navigation at its foot. Pages for work keep the
+ * whole screen.
+ */
 const AT_FOOT: ReadonlySet<Route['page']> = new Set([
   'home',
   'tournaments',
@@ -80,7 +83,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
 interface WayProps {
   readonly page: Route['page'];
   readonly href: string;
-  /** At the foot of a small screen; what has none is left out there. */
+  /** For the foot of a small screen; entries without a glyph are left out there. */
   readonly glyph?: string;
   readonly text: string;
 }

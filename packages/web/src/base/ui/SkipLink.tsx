@@ -1,4 +1,4 @@
-// The first stop of the Tab key: past the bar, to what the page is about.
+// The first stop of the Tab key: leads past the bar to the main content.
 import { appWords } from '../words/index.ts';
 import styles from './shell.module.css';
 

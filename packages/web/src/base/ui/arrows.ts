@@ -1,4 +1,5 @@
-// Arrow keys over a whole table: each goes to the nearest place in its direction. Places are marked with `data-nav`.
+// Arrow keys across a whole table: each moves the focus to the nearest place in its direction. `data-nav` marks the
+// places.
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -7,13 +8,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves the focus; false when the key is no arrow or there is nowhere to go. */
+/** Moves the focus; false if the key is no arrow or there is no place to go to. */
 export function moveFocus(key: string, within: ParentNode = document): boolean {
   const arrow = ARROWS[key];
   return arrow !== undefined && step(arrow, within);
 }
 
-/** Is somebody writing, so that letters are letters? */
+/** Whether the target is a text field, so that letters are text. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLInputElement ||
@@ -22,7 +23,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The nearest place in this direction; what lies off to the side counts as further away. */
+/** The nearest place in this direction; a place off to the side counts as further away. */
 function step([dx, dy]: readonly [number, number], within: ParentNode): boolean {
   const places = [...within.querySelectorAll<HTMLElement>('[data-nav]')].filter(
     (place) => place.getClientRects().length > 0,

@@ -1,21 +1,21 @@
-// The focus is never lost. Where its element vanishes, what is wanted next takes it, or else the heading; a new page begins
-// at its heading. Whoever uses a pointer on a board has no focus to lose, and gets none.
+// The focus is never lost. When its element vanishes, the element wanted next takes it, or else the heading; a new page
+// begins at its heading. Players who use a pointer on a board have no focus to lose, and get none.
 import { uncover } from './uncover.ts';
 
 export interface Wanted {
-  /** What is focused next, the most wanted first. */
+  /** The elements to focus next, the most wanted first. */
   readonly selectors: readonly string[];
-  /** Also for whoever uses a pointer: a screen reader may press like one. */
+  /** Moves the focus for pointers too: a screen reader may press like one. */
   readonly always: boolean;
 }
 
 const NOTHING = (): Wanted => ({ selectors: [], always: false });
 const HEADING = 'main h1';
-/** Where the page itself is still on its way. */
+/** Holds the focus while the page itself loads. */
 const GROUND = '[data-stage], #app';
-/** Of what lies over the page: its content first, the button that closes it last. */
+/** In a layer over the page: its content first, the close button last. */
 const IN_DIALOG = ['[data-nav]', 'button:not([aria-label])', 'button', 'h2'];
-/** What can appear, vanish or stop to be pressed without an element coming or going. */
+/** Attributes that make an element appear, vanish or refuse presses without being added or removed. */
 const ATTRIBUTES = ['disabled', 'hidden', 'inert', 'open', 'aria-busy'];
 
 let wanted = NOTHING;
@@ -24,7 +24,7 @@ let isNewPage = false;
 /** The heading of a new page keeps the focus until a key is pressed. */
 let rests = false;
 
-/** What this table wants to be focused, until the answer is called. */
+/** Registers what this table wants focused; the result ends that. */
 export function wantFocus(now: () => Wanted): () => void {
   wanted = now;
   mend();
@@ -33,7 +33,7 @@ export function wantFocus(now: () => Wanted): () => void {
   };
 }
 
-/** Another page is on the screen, or on its way there. */
+/** Called when another page is on the screen or loading. */
 export function beginPage(): void {
   isNewPage = true;
   mend();
@@ -55,11 +55,11 @@ export function watchFocus(): void {
     if (byKeyboard && target instanceof HTMLElement) requestAnimationFrame(() => uncover(target));
   });
   addEventListener('focusout', ({ target, relatedTarget }) => {
-    // What is hidden while it travels loses the focus, though it is still there.
+    // An element that is hidden while it travels loses the focus, though it still exists.
     const isGone = target instanceof HTMLElement && !target.checkVisibility({ visibilityProperty: true });
     if (relatedTarget === null && isGone) queueMicrotask(mend);
   });
-  // A click without a pointer is a key, or the hand of a screen reader.
+  // A click without a pointer comes from a key or a screen reader.
   addEventListener('click', ({ detail }) => (byKeyboard ||= detail === 0), listen);
   new MutationObserver(mend).observe(document.body, {
     childList: true,
@@ -68,7 +68,7 @@ export function watchFocus(): void {
   });
 }
 
-/** After every change of the page: the focus comes back before anybody has seen that it was gone. */
+/** Called after every change of the page: restores the focus before anybody notices that it was gone. */
 function mend(): void {
   if (isNewPage) begun();
   const { selectors, always } = wanted();
@@ -78,7 +78,7 @@ function mend(): void {
   else firstOf(IN_DIALOG, dialog);
 }
 
-/** A page that is still loading has no heading of its own yet. */
+/** A page that is still loading has no heading yet. */
 function begun(): void {
   const heading = document.querySelector<HTMLElement>(`${HEADING}:not([aria-busy="true"] *)`);
   if (heading === null) return;
@@ -86,7 +86,7 @@ function begun(): void {
   rests = hold(heading);
 }
 
-/** Nowhere, or on a heading that only stands in for what is not there yet. */
+/** Whether the focus is nowhere, or on a heading that stands in for content still loading. */
 function isAdrift(element: Element | null): boolean {
   if (element === null || element === document.body) return true;
   return element.matches(GROUND) || (element.matches(HEADING) && !rests);
@@ -100,7 +100,7 @@ function firstOf(selectors: readonly string[], within: ParentNode): void {
     }
 }
 
-/** False where it cannot be focused now. */
+/** Focuses the element; false if that is impossible at present. */
 function hold(place: HTMLElement): boolean {
   const isGround = place.matches(`${HEADING}, ${GROUND}`);
   if (isGround || place.matches('h2')) place.setAttribute('tabindex', '-1');

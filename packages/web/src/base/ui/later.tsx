@@ -1,4 +1,4 @@
-// A part of the page that is fetched when it is first shown, or before somebody waits for it.
+// A part of the page that loads when first shown, or earlier if asked.
 import { signal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -8,7 +8,7 @@ import ui from './ui.module.css';
 
 export interface LaterPart<P> {
   (props: P): VNode | undefined;
-  /** Fetches it now. Never fails: whoever shows it will say so. */
+  /** Loads the part at once. Never fails: the component shows the failure. */
   fetch(): Promise<void>;
 }
 
@@ -31,7 +31,10 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
   return Object.assign(Later, { fetch });
 }
 
-/** The part was never fetched before and the network is gone. A browser remembers that until the page is loaded again. */
+/**
+ * Shown when the part had never loaded and the network is gone. A browser remembers a failed import until the page is
+ * reloaded.
+ */
 function Failed() {
   return (
     <div class={`${ui.panel} ${styles.failed}`} role="alert">

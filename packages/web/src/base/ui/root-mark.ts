@@ -1,5 +1,5 @@
-// A mark on the root of the document while something is on the page: for style sheets, where `:root:has(…)` would be asked anew
-// with whatever changes anywhere.
+// Marks the root of the document while something is on the page: for style sheets, because browsers would evaluate
+// `:root:has(…)` again after every change anywhere.
 import { useLayoutEffect } from 'preact/hooks';
 
 const counts = new Map<string, number>();
@@ -10,7 +10,7 @@ function add(mark: string, change: 1 | -1): void {
   document.documentElement.toggleAttribute(mark, count > 0);
 }
 
-/** Counted, for one page comes before the other has gone. */
+/** Marks are counted, because one page arrives before the other has gone. */
 export function useRootMark(mark: `data-${string}`): void {
   useLayoutEffect(() => {
     add(mark, 1);

@@ -1,9 +1,9 @@
-// Scroll padding cannot know how high a docked bar is: what comes to lie under one is scrolled out again.
+// Scroll padding cannot know how high a docked bar is: this scrolls a focused element out from under one.
 
-/** Room between what is focused and what is docked, in pixels. */
+/** The gap between a focused element and a docked one, in pixels. */
 const ROOM = 8;
 
-/** Scrolls what is focused out from under whatever is docked over it. */
+/** Scrolls a focused element out from under whatever is docked over it. */
 export function uncover(place: HTMLElement): void {
   const { left, right, top, bottom } = place.getBoundingClientRect();
   const middle = (from: number, to: number, most: number): number =>

@@ -1,7 +1,7 @@
 // The shell in English.
 import type { Messages } from './messages.ts';
 
-// By hand: the browser's own formatter takes longer to make than the rest of the page to draw.
+// Written by hand: creating the browser's own formatter takes longer than drawing the rest of the page.
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -1,4 +1,4 @@
-// What a game is called in the current language, and what its course is counted in.
+// The name of a game in the current language, and what it calls its rounds.
 import { CARDS } from '@planisphere/games/rules';
 import type { GameId } from '../games.ts';
 import { settings } from '../settings/settings.ts';

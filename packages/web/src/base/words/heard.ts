@@ -1,4 +1,4 @@
-// The games write a glyph before the name of a kind, for terminals without colour. The name says it all: a page shows, and who
-// listens hears, it alone.
+// Removes the glyph that games write before the name of a kind, for terminals without colour. A page shows and says the
+// name alone.
 
 export const heard = (sentence: string): string => sentence.replace(/[▲○◆■] /g, '');

@@ -1,4 +1,4 @@
-// The words of the app in the current language. Reading `appWords()` in a component makes it follow the language at once.
+// The words of the app in the current language. A component that reads `appWords()` follows a change of language.
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { localized } from './localized.ts';

@@ -1,9 +1,9 @@
-// Words that follow the language of the settings. A set of words names every language, so that a language that misses one
-// does not compile, instead of being shown in another language.
+// Words that follow the language of the settings. A set of words must name every language: a missing one is a compile
+// error.
 import type { Locale } from '@planisphere/core';
 import { settings } from '../settings/settings.ts';
 
-/** The browser tests listen to what is asked for, to hear the same sentence in every language. */
+/** Browser tests listen to every set of words that is read, to find the same sentence in each language. */
 type Listener = <Words>(words: Readonly<Record<Locale, Words>>, locale: Locale) => Words;
 const { listenToWords } = globalThis as { readonly listenToWords?: Listener };
 

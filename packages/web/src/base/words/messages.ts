@@ -1,4 +1,4 @@
-// Every sentence of the shell. Each language is one file that gives all of them; the compiler misses none.
+// Every sentence of the shell. Each language is one file; the compiler finds missing sentences.
 
 export interface Messages {
   readonly close: string;
@@ -7,10 +7,10 @@ export interface Messages {
   readonly loading: string;
   readonly you: string;
   readonly firstGame: string;
-  /** The label of one's own name, and who has none. */
+  /** The label of the field for one's own name, and the name of a player without one. */
   readonly ownName: string;
   readonly guest: string;
-  /** What every table says. */
+  /** The words of every table. */
   readonly table: TableMessages;
   readonly nav: {
     readonly main: string;
@@ -38,7 +38,7 @@ export interface Messages {
   readonly home: HomeMessages;
   readonly levels: Readonly<Record<string, string>>;
   readonly botNames: Readonly<Record<string, string>>;
-  /** Whoever has no name is called by the place. */
+  /** Stands for a missing name: the number of the seat. */
   readonly player: (n: number) => string;
   /** How fair the dealing was, and how honest the score. */
   readonly fair: {
@@ -58,15 +58,15 @@ export interface TableMessages {
   readonly refused: (rule: string) => string;
   /** A link to the rule with this id. */
   readonly rule: (id: string) => string;
-  /** `stage` is 1 to 3 where the hint comes in stages. */
+  /** `stage` is 1 to 3 for hints in stages. */
   readonly hint: (text: string, stage?: number) => string;
   readonly takenBack: string;
   readonly assisted: string;
   readonly noUndo: string;
-  /** A bot took too long and played the best it had found. */
-  /** The table is led in another tab of this browser. */
+  /** Another tab of this browser leads the table. */
   readonly elsewhere: string;
   readonly playHere: string;
+  /** A bot took too long and played the best action it had found. */
   readonly botLate: (name: string) => string;
   /** A bot broke down, and a simpler one played in its place. */
   readonly botFailed: (name: string) => string;
@@ -91,7 +91,7 @@ export interface HomeMessages {
   readonly stars: string;
   readonly daily: string;
   readonly dailyTitle: string;
-  /** Short; weekdays from Sunday and months from January are counted from 0. */
+  /** Short; counts weekdays from Sunday and months from January, from 0. */
   readonly dailyDate: (weekday: number, day: number, month: number) => string;
   readonly dailyOpen: string;
   readonly dailyList: string;
@@ -115,11 +115,11 @@ export interface HomeMessages {
   readonly theirTurn: string;
   readonly over: string;
   readonly remove: (name: string) => string;
-  /** Of a table that was just taken off the list. */
+  /** About a table just taken off the list. */
   readonly removed: (name: string, finished: boolean) => string;
   readonly restore: string;
   readonly somebody: string;
-  /** The same where one plays together. */
+  /** The same for games that people play together. */
   readonly together: string;
   readonly waitingNow: (people: number) => string;
   readonly learn: string;
