@@ -1,7 +1,7 @@
 // A bot at the tables of a server: it takes a seat, plays any game, and comes back to its tables after it or the server
 // restarts. Written for a checkout; docs/bots.md says what it does step by step.
 //
-// PLANISPHERE_TOKEN=… node examples/typescript/table-bot.ts http://localhost:8080 CODE…
+//   PLANISPHERE_TOKEN=… node examples/typescript/table-bot.ts http://localhost:8080 CODE…
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { findBot } from '@planisphere/bots';
