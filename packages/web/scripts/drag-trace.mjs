@@ -1,7 +1,8 @@
 // Measures the cost of dragging a constellation over a sky with three drawn: the built app in Chromium receives sixty
 // moves of the pointer a second, whether or not it keeps up. Prints figures and asserts nothing, because machines
 // differ. Without a graphics card the processor paints the pixels, so the desktop is traced again with a quarter of
-// them. npm run bench:web
+// them.
+//   npm run bench:web
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

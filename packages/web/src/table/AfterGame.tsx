@@ -1,5 +1,4 @@
-// What every board offers when its game is over: see it again, send it to somebody, keep it. Put among the board's own
-// buttons.
+// What every board offers after its game: watch it again, send it, save it. A board puts these among its own buttons.
 import { useSignal } from '@preact/signals';
 import { saveFile, shareText } from '../base/sharing.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
@@ -19,11 +18,11 @@ type Finished = Pick<Session, 'table' | 'online' | 'standing' | 'game' | 'view'>
 
 interface Props {
   readonly session: Finished;
-  /** The result in a sentence, sent along with the link. */
+  /** The result in a sentence, sent with the link. */
   readonly text?: string;
 }
 
-/** Also of a game that people ended early: it is reviewed as far as it went. */
+/** A game that people ended early has a review as well, up to its end. */
 function ReviewLink({ session }: { session: Finished }) {
   return (
     <a class={`${ui.button} ${ui.quiet}`} href={`/review/${replayIdOf(session)}${searchOf(session)}`}>

@@ -1,4 +1,5 @@
-// When a game is over its dealing can be checked: the seed must match the seal that was shown before the first card.
+// After a game everybody can check its dealing: the seed must match the seal that the table showed before the first
+// card.
 import { commitmentOf } from '@planisphere/core';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../base/ui/Glyph.tsx';

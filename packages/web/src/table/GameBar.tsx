@@ -1,4 +1,4 @@
-// The bar above whatever belongs to one game: its name, which leads home, how far things are, and tools at the end.
+// The bar above every page of one game: its name, which leads home, the progress, and tools at the end.
 import type { ComponentChildren } from 'preact';
 import type { GameId } from '../base/games.ts';
 import { useLeisure } from '../base/navigation/urgency.ts';

@@ -1,4 +1,4 @@
-// What every table's menu offers besides its own: text mode, sound, theme, language, and the ways out.
+// The entries of every table's menu: text mode, sound, theme, language, and the ways out. A table adds its own.
 import { keyWords } from '../base/keys/words/index.ts';
 import { choose, settings } from '../base/settings/settings.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';

@@ -1,4 +1,4 @@
-// What the menu of a table on this device offers besides looks: how strong the bots play, the same deal again, and giving up.
+// The entries of the menu for a table on this device: the strength of the bots, the same deal again, and giving up.
 import { LEVELS } from '@planisphere/bots/levels';
 import { elide, type Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
@@ -45,14 +45,14 @@ type OwnSession = Pick<
   'table' | 'source' | 'seats' | 'mayResign' | 'resign' | 'reseat' | 'standing'
 >;
 
-/** The same deal from its first card; the record says that it was known. */
+/** Opens the same deal from its first card; the record says that the player knew it. */
 export async function restart({ table, seats }: Pick<Session, 'table' | 'seats'>): Promise<void> {
   const { game, options, hints } = table;
   const again = { game, options, seats: seats.places.value, again: table.id };
   navigate(await openTable(hints === undefined ? again : { ...again, hints }));
 }
 
-/** `onDone`: the menu closes. */
+/** `onDone`: closes the menu. */
 export function OwnTable({ session, onDone }: { session: OwnSession; onDone: () => void }) {
   const words = ownTableWords();
   const quiet = `${ui.button} ${ui.quiet}`;
@@ -73,7 +73,7 @@ export function OwnTable({ session, onDone }: { session: OwnSession; onDone: () 
   );
 }
 
-/** The bot of the daily sky stays as strong as it is for everybody. */
+/** The bot of the daily sky has the same strength for everybody. */
 function Levels({ session }: { session: OwnSession }) {
   if (session.table.day !== undefined || session.standing.value.over) return undefined;
   const bots = session.seats.places.value.flatMap((place, seat) =>
@@ -99,7 +99,7 @@ function Levels({ session }: { session: OwnSession }) {
   );
 }
 
-/** Asked twice. */
+/** Asks for confirmation. */
 function Resign({ session, onDone }: { session: OwnSession; onDone: () => void }) {
   const sure = useSignal(false);
   const words = ownTableWords();

@@ -1,4 +1,5 @@
-// The quiet line under a board's prompt: why something was refused, with its rule; else what is new; else what the board says.
+// The quiet line under a board's prompt: why something was refused, with its rule; else a tip; else the board's own
+// remark.
 
 import { Glyph } from '../base/ui/Glyph.tsx';
 import { appWords } from '../base/words/index.ts';
@@ -7,13 +8,13 @@ import type { Session } from './session.ts';
 
 interface Props {
   readonly session: Pick<Session, 'lesson' | 'log' | 'note' | 'rule'>;
-  /** For what happens for the first time. */
+  /** The tip for something that happens for the first time. */
   readonly tip: string | undefined;
   readonly more: string;
 }
 
 export function Remark({ session, tip, more }: Props) {
-  // In a lesson the guide answers.
+  // In a lesson the guide explains the refusal.
   if (session.note.value !== '' && session.lesson.value === undefined)
     return (
       <>
@@ -28,7 +29,7 @@ export function Remark({ session, tip, more }: Props) {
   );
 }
 
-/** Opens the rules at the one that forbids it. */
+/** Opens the rules at the one that forbids the attempt. */
 export function RuleLink({ session }: Pick<Props, 'session'>) {
   const rule = session.log.noteRule;
   if (rule === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The bar above every table: where one is, how far the game is (in the game's own way), and the tools.
+// The bar above every table: which game it is, how far the game is (in the game's own way), and the tools.
 import type { ComponentChildren } from 'preact';
 import { choose, settings } from '../base/settings/settings.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 
 const CompanyButton = later(async () => (await import('./online/Company.tsx')).CompanyButton);
 
-/** Of any game: nothing here depends on what is played. */
+/** For any game: nothing here depends on which one is played. */
 type AnySession = Pick<
   Session,
   'table' | 'standing' | 'handover' | 'spectating' | 'online' | 'undo' | 'lesson'
@@ -37,9 +37,9 @@ interface Props {
 export function TableBar({ session, words, track, onOpen, children }: Props) {
   const { over, undo } = session.standing.value;
   const muted = !settings.value.sound;
-  // Between two players nothing may be opened that speaks to the one who has just played.
+  // While the device changes hands, nothing may open that shows what the last player knows.
   const closed = session.handover.value !== undefined;
-  // In a lesson the bar says which one it is, and the guide has the tools.
+  // In a lesson the bar says which one it is; the guide has the tools.
   const lesson = session.lesson.value?.name;
   return (
     <GameBar
@@ -80,7 +80,7 @@ interface ToolProps {
   readonly glyph: string;
   readonly text: string;
   readonly off?: boolean;
-  /** Only where there is room: elsewhere it is in the menu. */
+  /** Shown only if there is room; otherwise the menu has it. */
   readonly wide?: boolean;
   readonly onClick: () => void;
 }

@@ -1,10 +1,10 @@
-// What is said to a screen reader at a table. What comes in a burst is one message: it waits until the table rests, or until
-// it has waited long enough. How much is said is the player's choice.
+// What a table says to a screen reader. A burst of news is one message: it waits until the table rests, or until it has
+// waited long enough. The player chooses how much is said.
 import { type Signal, signal } from '@preact/signals';
 import { VERBOSITIES, type Verbosity } from '../base/settings/stored.ts';
 import { heard } from '../base/words/heard.ts';
 
-/** How much one has to want to hear, to hear this. */
+/** Whether a player with this setting hears news of this weight. */
 export function isHeard(weight: Verbosity, wanted: Verbosity): boolean {
   return VERBOSITIES.indexOf(weight) <= VERBOSITIES.indexOf(wanted);
 }
@@ -15,26 +15,26 @@ export interface Message {
   readonly number: number;
 }
 
-/** Milliseconds without anything new, after which what has gathered is said. */
+/** After this many milliseconds without news, the gathered news is said. */
 const QUIET = 250;
-/** A table that does not rest makes nobody wait longer than this. */
+/** At a table that does not rest, nobody waits longer than this. */
 const LONGEST = 4000;
 
 export class Announcer {
   readonly message: Signal<Message> = signal({ text: '', number: 0 });
-  /** The latest that was to be said, also while it still waits. */
+  /** The latest text for the screen reader, also while it still waits. */
   readonly said: Signal<string> = signal('');
   readonly #isBusy: () => boolean;
   #gathered: string[] = [];
   #waited = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `isBusy`: more is to come, so that it is worth waiting for. */
+  /** `isBusy`: whether more news is coming, so that waiting is worthwhile. */
   constructor(isBusy: () => boolean) {
     this.#isBusy = isBusy;
   }
 
-  /** Says it together with whatever comes in the same moment. */
+  /** Says it together with other news of the same moment. */
   say(text: string): void {
     if (text === '') return;
     this.said.value = text;
@@ -44,7 +44,7 @@ export class Announcer {
     this.#timer = setTimeout(() => this.#tell(), QUIET);
   }
 
-  /** Says it at once: an answer to what the player has just done. */
+  /** Says it at once: the answer to the player's own action. */
   answer(text: string): void {
     if (text === '') return;
     this.said.value = text;

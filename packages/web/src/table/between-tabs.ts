@@ -1,8 +1,8 @@
-// A change of a table, told from the worker that keeps it to every tab that shows it.
+// Tells every tab that shows a table when the worker that keeps it has changed it.
 
 const CHANNEL = 'planisphere tables';
 
-/** After each change. */
+/** Called after each change. */
 export function announce(id: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -10,7 +10,7 @@ export function announce(id: string): void {
   channel.close();
 }
 
-/** Calls `changed` whenever another tab has changed this table; gives what ends it. */
+/** Calls `changed` whenever another tab has changed this table; the result ends that. */
 export function followTable(id: string, changed: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {

@@ -1,4 +1,4 @@
-// What a game gives to a table and to a review of it, as the pages know it.
+// The parts that a game gives to a table and to a review of it, as the pages use them.
 import type { Difference, Moment, Unit } from '@planisphere/bots/review';
 import type { Translated } from '@planisphere/core';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
@@ -10,43 +10,43 @@ import type { SessionStart } from './session-start.ts';
 
 export interface Board {
   open(found: SessionStart): OpenBoard;
-  /** Fetches parts and pictures for later, when the table is on the screen. */
+  /** Loads parts and pictures for later, once the table is on the screen. */
   fetchRest(): void;
 }
 
 export interface TableProps {
-  /** The guide of a lesson, in the rival's place; also the panel of a puzzle, an analysis, a study. */
+  /** The guide of a lesson, in the rival's place; also the panel of a puzzle, an analysis or a study. */
   readonly coach?: ComponentChildren;
-  /** What the coach is, where a table lies otherwise beside it. */
+  /** Which panel it is, if the table is laid out differently beside it. */
   readonly beside?: Beside | undefined;
 }
 
 export type Beside = 'guide' | 'puzzle';
 
-/** A table of this game on the screen: its session, and the components that draw it. */
+/** A table of this game on the screen: its session and the components that draw it. */
 export interface OpenBoard {
   readonly session: Session;
   readonly Table: ComponentType<TableProps>;
-  /** The table alone, to look at: without a bar, keys of its own or an end screen. Text stands in where it is missing. */
+  /** The table alone, to look at: no bar, no keys, no end screen. Without it, the text table takes its place. */
   readonly Still?: ComponentType;
-  /** What a guide needs to show how something is done; left out where there are no lessons. */
+  /** What a guide needs to show how something is done; omitted if the game has no lessons. */
   readonly hints?: { guide(): Promise<LessonHints> };
 }
 
-/** What a game draws of a review: one decision in a short line, the board at it, and the names of its points. */
+/** What a game draws of a review: a decision in a short line, the board at it, and the names of its points. */
 export interface ReviewParts {
   readonly Chips: FunctionComponent<ReviewProps>;
   readonly Position: FunctionComponent<PositionProps>;
   partName(name: string): string;
-  /** What chance reveals in this game. */
+  /** The game's name for what chance reveals. */
   readonly revealed: Translated;
-  /** Where nobody has points: how far the game was at this position. */
+  /** For games without points: how far the game was at this position. */
   progress?(position: unknown): string;
-  /** By the kind of claim: what one may learn where the better line had it again and again. */
+  /** By kind of claim: the lesson to learn if the better line had it again and again. */
   readonly rules?: Readonly<Record<string, Translated>>;
   /** Phrases of the coach that name something on the board, and where that is. */
   references?(props: ReviewProps): readonly Reference[];
-  /** Where parts are no points but chances: which of them are shown, and what stands above them. */
+  /** For games whose parts are chances, not points: which of them are shown, and their heading. */
   readonly chances?: {
     shown(parts: readonly Difference[]): readonly Difference[];
     caption(lost: boolean): string;

@@ -1,4 +1,4 @@
-// Lets the bots at a table play until a person is awaited, and says so when one was too late or failed.
+// Lets the bots at a table play until the game waits for a person, and says so if one was too late or failed.
 import type { GameTypes } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { appWords } from '../base/words/index.ts';
@@ -9,7 +9,7 @@ import type { BotTrouble, TableSource } from './play.ts';
 import type { Seats } from './seats.ts';
 import type { Stage } from './stage.ts';
 
-/** How long a bot seems to think at least, in milliseconds. */
+/** The shortest time that a bot seems to think, in milliseconds. */
 const SEEMLY = 650;
 
 type Around<G extends GameTypes> = {
@@ -21,9 +21,9 @@ type Around<G extends GameTypes> = {
 };
 
 type Asking = {
-  /** Must somebody take the device first? */
+  /** Whether somebody must take the device first. */
   readonly isHeld: () => boolean;
-  /** Does the coming move show nothing? */
+  /** Whether the coming move shows nothing. */
   readonly isQuiet: () => boolean;
 };
 
@@ -68,7 +68,7 @@ export class BotTurns<G extends GameTypes> {
     this.#at.log.announce((kind === 'late' ? botLate : botFailed)(this.#at.seats.nameOf(seat)));
   }
 
-  /** False when no bot is run from here. */
+  /** False if no bot is run from here. */
   async #move(): Promise<boolean> {
     const { stage, source, seats } = this.#at;
     const quiet = this.#asking.isQuiet();

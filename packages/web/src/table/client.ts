@@ -1,4 +1,4 @@
-// The page's end of the worker. Started when first needed, then kept: starting it again would cost a second.
+// The page's end of the worker. It starts on first use and then stays: starting it again would cost a second.
 import { type Remote, wrap } from 'comlink';
 import type {} from '../base/navigation/early.ts';
 import type { NewTable } from './founding.ts';
@@ -15,10 +15,10 @@ export function host(): Remote<Host> {
   return remote;
 }
 
-/** A table that was just made: whoever goes to it need not ask again. */
+/** The table made last: the page that opens it need not ask again. */
 let fresh: LocalTable | undefined;
 
-/** Makes a table and says how it is called. */
+/** Makes a table and returns its id. */
 export async function createTable(table: NewTable): Promise<string> {
   fresh = await host().create(table);
   return fresh.table.id;
@@ -28,7 +28,7 @@ export function isFresh(id: string): boolean {
   return fresh?.table.id === id;
 }
 
-/** A table of this device, seen by the person who is awaited, or by the only person there. */
+/** A table of this device, seen by the person for whom the game waits, or by the only person there. */
 export async function findTable(id: string): Promise<SessionStart | undefined> {
   const opened = isFresh(id) ? fresh : await host().open(id);
   fresh = undefined;
@@ -37,7 +37,7 @@ export async function findTable(id: string): Promise<SessionStart | undefined> {
   return { ...seen, source: sourceOf(opening), spectating: false, past: pastOf(history) };
 }
 
-/** The same table as another tab plays it: it can be looked at, and nothing can be decided here. */
+/** The same table while another tab plays it: to watch only. */
 export async function watchTable(id: string): Promise<SessionStart | undefined> {
   const found = await findTable(id);
   if (found === undefined) return undefined;
@@ -64,7 +64,7 @@ function watchedSource(source: TableSource): TableSource {
   };
 }
 
-/** The table of one opening: what a screen that was left still asks is not answered by the next table. */
+/** The table as opened this time: a question from a screen that was left reaches no later table. */
 function sourceOf(opening: number): TableSource {
   return {
     decide: (decision, viewer) => host().decide(opening, decision, viewer),

@@ -1,5 +1,5 @@
-// What the player at this screen is doing, as signals: the base of every board's desk. What may be done, what can be
-// pressed and what would come of it are found once for a position and what is held; the places of a board look it up here.
+// What the player at this screen is doing, as signals: the base of every board's desk. It computes legal actions,
+// targets and their effects once for each position and held piece; the places of a board look them up here.
 import type { GameTypes, Seat } from '@planisphere/core';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
@@ -13,11 +13,11 @@ export class TableDesk<G extends GameTypes & { readonly position: object }, H, T
   readonly session: Session<G>;
   readonly holding: Signal<H>;
   readonly at: ReadonlySignal<At<G>>;
-  /** Everything that the seat may do now, with empty hands. */
+  /** Every action that the seat may take, with an empty hand. */
   readonly legal: ReadonlySignal<readonly G['action'][]>;
   readonly targets: ReadonlySignal<Targets<G>>;
   readonly preview: ReadonlySignal<P>;
-  /** Decisions are on their way, one after another. */
+  /** Decisions are being sent, one after another. */
   readonly sending = signal(false);
   readonly #input: Input<G, H, T, P>;
 
@@ -37,7 +37,7 @@ export class TableDesk<G extends GameTypes & { readonly position: object }, H, T
     this.preview = computed(() => input.previewOf(this.at.value, this.holding.value));
   }
 
-  /** The seat for which something is pressed. */
+  /** The seat for which the next press decides. */
   get seat(): Seat {
     return this.session.viewer.value;
   }
@@ -46,7 +46,7 @@ export class TableDesk<G extends GameTypes & { readonly position: object }, H, T
     return this.session.mayAct;
   }
 
-  /** Each press is for what the one before has left; gives what the last one led to, undefined where none was taken. */
+  /** Each press continues from the one before; returns the result of the last one, undefined if none counted. */
   press(...targets: readonly T[]): PressResult<G, H> | undefined {
     let result: PressResult<G, H> | undefined;
     for (const target of targets) {
@@ -62,12 +62,12 @@ export class TableDesk<G extends GameTypes & { readonly position: object }, H, T
     return result;
   }
 
-  /** Puts everything back that was taken into the hand. */
+  /** Empties the hand. */
   clear(): void {
     this.holding.value = this.#input.emptyHanded;
   }
 
-  /** Gives what puts everything into the hand again as it is now. */
+  /** Returns a function that restores what the hand holds at this moment. */
   keepHolding(): () => void {
     const held = this.holding.peek();
     return () => {
@@ -82,7 +82,7 @@ export class TableDesk<G extends GameTypes & { readonly position: object }, H, T
     try {
       if (by !== this.session.viewer.value) await this.session.takeOver(by);
       for (const [index, action] of actions.entries()) {
-        // A table of a server answers later: the next decision is for the position after this one.
+        // The server of an online table answers later: the next decision belongs to the position after this one.
         if (index > 0 && !(await this.#mayGoOn(action))) return;
         await this.session.decide(action);
       }
@@ -91,7 +91,7 @@ export class TableDesk<G extends GameTypes & { readonly position: object }, H, T
     }
   }
 
-  /** Where a decision was refused or taken back, those after it have lost their ground. */
+  /** If a decision was refused or taken back, the ones after it are void. */
   async #mayGoOn(action: G['action']): Promise<boolean> {
     if (!(await this.#isAskedAgain()) || this.session.note.value !== '') return false;
     const { game, view, viewer } = this.session;

@@ -1,4 +1,4 @@
-// How a table of this device comes to be: laid anew, from a moment of another game, or as it was kept.
+// Makes the tables of this device: new ones, from a moment of another game, or from the store.
 import { createDealer, newCourse } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
 import { loadRules } from './games.ts';
@@ -7,22 +7,22 @@ import type { Branch, SavedTable, TableFacts } from './saved.ts';
 import { loadTable } from './store.ts';
 
 export interface NewTable extends Omit<TableFacts, 'id'> {
-  /** The deal of another table of this device, played again. */
+  /** The id of another table of this device whose deal is played again. */
   readonly again?: string;
-  /** Goes on from a moment of another game. */
+  /** The moment of another game from which this one goes on. */
   readonly from?: Beginning;
 }
 
 interface Beginning {
   /** In the notation of the game. */
   readonly events: readonly string[];
-  /** Where the same cards shall come. */
+  /** The seed of the other game, if the same cards are to come. */
   readonly seed?: string;
-  /** Where it left a game that somebody has played. */
+  /** Where it left a played game, for a branch. */
   readonly branch?: Branch;
 }
 
-/** Not yet saved. */
+/** Makes the table without saving it. */
 export async function foundTable({ again, from, ...facts }: NewTable): Promise<OpenTable> {
   const rules = await loadRules(facts.game);
   const options = rules.game.decodeOptions(facts.options);
@@ -42,7 +42,7 @@ export async function foundTable({ again, from, ...facts }: NewTable): Promise<O
     options: options.value,
     seed,
     events: [],
-    // Who knows what will be dealt has an advantage, and the record says so.
+    // A player who knows the coming cards has an advantage, and the record says so.
     assisted: earlier !== undefined || from !== undefined,
     ...(from?.branch !== undefined && { branch: from.branch }),
     createdAt: now,
@@ -55,7 +55,7 @@ function newSeed({ game, day }: Omit<NewTable, 'again'>): string {
   return day === undefined ? crypto.randomUUID() : dailySeed(game, day);
 }
 
-/** Undefined for a log that the rules do not take. */
+/** Undefined if the rules refuse the log. */
 export async function reopenTable(table: SavedTable): Promise<OpenTable | undefined> {
   const [rules, { replayTable }] = await Promise.all([loadRules(table.game), import('./recording.ts')]);
   const course = replayTable(rules.game, table);

@@ -1,9 +1,9 @@
-// The rules of a game, loaded when a table of theirs is opened. Workers have this too: no words.
+// The rules of a game, loaded when one of its tables is opened. Workers load this too: it has no words.
 import type { Game, Outline } from '@planisphere/core';
 import { RULES } from '@planisphere/games/rules';
 import type { GameId } from '../base/games.ts';
 
-/** The rules with how to read a position in a few numbers. */
+/** The rules, and a reading of positions in a few numbers. */
 export interface Rules extends Outline {
   readonly game: Game;
 }

@@ -1,5 +1,5 @@
-// The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
-// views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
+// The tables of this device: the one place that knows the whole state and the seed. It runs in a worker and hands out
+// only views: the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
 import { glanceAt, thinkOfHint } from '@planisphere/bots/hints';
 import { chooseWatched, loadBots, simplerOf } from '@planisphere/bots/minds';
 import { createDealer, type Decision, GAME_OVER, type Seat, type Viewer } from '@planisphere/core';
@@ -11,14 +11,17 @@ import type { Hint, LocalTable, Progress, Refusal, SeatChange, Snapshot, UndoAns
 import { allowsHints, type SavedTable, type TableFacts } from './saved.ts';
 import { database, loadTable } from './store.ts';
 
-/** Milliseconds after which a bot has to play what it has: on the slowest phones one takes a few seconds. */
+/**
+ * In milliseconds: after this time a bot has to play its best action so far; on the slowest phones it takes a few
+ * seconds.
+ */
 const LONGEST_THOUGHT = 15_000;
 
 type Bots = Awaited<ReturnType<typeof loadBots>>;
 
 interface HintQuestion {
   readonly game: GameId;
-  /** What the seat sees, in notation. */
+  /** The seat's view, in notation. */
   readonly view: string;
   readonly seat: Seat;
   readonly players: number;
@@ -27,7 +30,7 @@ interface HintQuestion {
 
 export class Host {
   #open: OpenTable | undefined;
-  /** Counts what was opened: a question names the opening it is about, and one about an earlier opening is void. */
+  /** Counts openings: a question names the opening it is about, and one about an earlier opening is void. */
   #opening = 0;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -41,19 +44,19 @@ export class Host {
     return this.#now;
   }
 
-  /** One order of things: what was asked first has happened before the next is looked at. */
+  /** Runs one act after another: each begins when the one before it has ended. */
   #inTurn<T>(act: () => T | Promise<T>): Promise<T> {
     const done = this.#last.then(act);
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  /** Fetches what a table of this game opens with. */
+  /** Loads what a table of this game needs to open. */
   async prepare(id: GameId): Promise<void> {
     await Promise.all([loadRules(id), database()]);
   }
 
-  /** Bots are heavy: they are fetched while the person already looks at the table. */
+  /** Bots are heavy: they load while the person already looks at the table. */
   async prepareBots(): Promise<void> {
     const { rules, table } = this.#now;
     if (table.seats.some(({ bot }) => bot !== undefined)) await loadBots(rules.game);
@@ -82,14 +85,14 @@ export class Host {
     return { opening: this.#opening, table: factsOf(open.table), viewer, ...laidFor(open, viewer) };
   }
 
-  /** A rule id when it may not be done. */
+  /** Returns the id of a rule if the action is refused. */
   decide(opening: number, { by, action }: Decision<unknown>, viewer: Viewer): Promise<Progress | Refusal> {
     return this.#inTurn(() => decideAt(this.#at(opening), { seat: by, action, viewer }));
   }
 
-  /** Lets a bot that is awaited make one decision. */
+  /** Lets a bot that the game waits for make one decision. */
   async think(opening: number, viewer: Viewer): Promise<Progress | undefined> {
-    // Fetched before its turn: meanwhile a person may decide or take something back.
+    // Loaded before the turn in the queue: meanwhile a person may decide or take something back.
     const bots = await loadBots(this.#at(opening).rules.game);
     return this.#inTurn(async () => {
       const open = this.#at(opening);
@@ -102,7 +105,7 @@ export class Host {
     });
   }
 
-  /** What the strongest bot would do in the seat's place, and why; from now on the table counts as assisted. */
+  /** What the strongest bot would do in the seat's place, and why; the table counts as assisted from here on. */
   async hint(opening: number, seat: Seat): Promise<Hint | undefined> {
     const question = await this.#inTurn(async () => {
       const open = this.#at(opening);
@@ -118,7 +121,7 @@ export class Host {
     return question === undefined ? undefined : thinkOfHint(question.game, question);
   }
 
-  /** The same for a seat at a table of a server, from what it sees. */
+  /** The same for a seat at a server's table, from its own view. */
   async hintAt({ game: id, view, ...asked }: HintQuestion): Promise<Hint> {
     const { game } = await loadRules(id);
     const parsed = game.notation.parse(view);
@@ -126,7 +129,9 @@ export class Host {
     return thinkOfHint(game, { ...asked, view: parsed.value });
   }
 
-  /** The chance to win as it stands. It does not say what to do, so the table is not marked; where hints are off there is none. */
+  /**
+   * The seat's chance to win. It is no advice, so the table is not marked as assisted; undefined where hints are off.
+   */
   async chance(opening: number, seat: Seat): Promise<number | undefined> {
     const seen = await this.#inTurn(() => {
       const { course, table } = this.#at(opening);
@@ -135,14 +140,17 @@ export class Host {
     return seen && glanceAt(seen.game, seen.view);
   }
 
-  /** The same for a seat at a table of a server, from what it sees. */
+  /** The same for a seat at a server's table, from its own view. */
   async chanceAt({ game: id, view }: Pick<HintQuestion, 'game' | 'view'>): Promise<number | undefined> {
     const { game } = await loadRules(id);
     const parsed = game.notation.parse(view);
     return parsed.ok ? glanceAt(game, parsed.value) : undefined;
   }
 
-  /** Takes the seat's last decision back, as far as the standing allows it, and what has happened unseen since then. */
+  /**
+   * Takes the seat's last decision back, as far as the rules of undo allow it, together with later events that the seat
+   * has not seen.
+   */
   undo(opening: number, seat: Seat, seen: number): Promise<UndoAnswer> {
     return this.#inTurn(async () => {
       const open = this.#at(opening);
@@ -157,7 +165,7 @@ export class Host {
     });
   }
 
-  /** The person in this seat gives up, and the game is over. */
+  /** The person in this seat gives up, which ends the game. */
   resign(opening: number, seat: Seat): Promise<Snapshot> {
     return this.#inTurn(async () => {
       const open = this.#at(opening);
@@ -167,7 +175,10 @@ export class Host {
     });
   }
 
-  /** From now on another bot plays this seat; whoever has begun against one level does not finish against another. */
+  /**
+   * Another bot plays this seat from here on; the table counts as assisted, because the game began against another
+   * level.
+   */
   reseat(opening: number, { seat, taken, viewer }: SeatChange): Promise<Snapshot> {
     return this.#inTurn(async () => {
       const open = this.#at(opening);

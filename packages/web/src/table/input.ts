@@ -1,5 +1,5 @@
-// What a game's `input.ts` gives: one pure function for all that can be pressed, and what a board shows of it. It knows the
-// rules and nothing of the page.
+// The contract of a game's `input.ts`: one pure function for every press, and what a board shows of its effect. It
+// knows the rules and nothing of the page.
 import type { GameTypes, Seat } from '@planisphere/core';
 import type { Sound } from '../base/sound/sounds.ts';
 
@@ -9,30 +9,30 @@ export interface At<G extends GameTypes> {
   readonly seat: Seat;
 }
 
-/** What a press leads to. */
+/** The result of a press. */
 export interface PressResult<G extends GameTypes, H> {
   readonly holding: H;
-  /** Decisions for the table, in this order. */
+  /** Decisions to send, in this order. */
   readonly send?: readonly G['action'][];
-  /** The rule that forbids it. */
+  /** The rule that forbids the press. */
   readonly refused?: string;
-  /** There was nothing that it could have done. */
+  /** Nothing there could be pressed. */
   readonly missed?: true;
   readonly sound?: Sound;
 }
 
-/** What can be pressed, by `targetKey`; with the action that it means, where it means one. */
+/** What can be pressed, by `targetKey`; the value is the action that the press takes, if it takes one. */
 export type Targets<G extends GameTypes> = ReadonlyMap<string, G['action'] | undefined>;
 
 export function targetKey(target: object): string {
   return JSON.stringify(target);
 }
 
-/** `H`: what the player holds; `T`: what can be pressed; `P`: what is shown of an action before it is taken. */
+/** `H`: what the player holds; `T`: what can be pressed; `P`: the preview of an action. */
 export interface Input<G extends GameTypes, H, T, P> {
   readonly emptyHanded: H;
   press(at: At<G>, holding: H, target: T): PressResult<G, H>;
   targetsAt(at: At<G>, holding: H): Targets<G>;
-  /** What is shown of an action before it is taken. */
+  /** The preview of an action. */
   previewOf(at: At<G>, holding: H): P;
 }

@@ -1,9 +1,9 @@
-// What a seat may do, listed once a position. A board asks for every place it draws; the rules are asked once.
+// The legal actions of a seat, listed once per position: a board asks for every place it draws, the rules only once.
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 
 const known = new WeakMap<object, Map<Seat, readonly unknown[]>>();
 
-/** In the order of the rules. Positions never change, so what was listed for one stays true. */
+/** In the order of the rules. Positions never change, so the list of one stays true. */
 export function legalAt<G extends GameTypes>(
   game: Game<G>,
   view: G['position'] & object,

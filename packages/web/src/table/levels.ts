@@ -7,7 +7,7 @@ export function levelChoices(): { readonly value: string; readonly text: string 
   return LEVELS.map((level) => ({ value: level, text: appWords().levels[level] ?? level }));
 }
 
-/** The level that was chosen last on this device. */
+/** The level chosen last on this device. */
 export function ownLevel(): string {
   return LEVELS.find((level) => level === settings.value.level) ?? LEVELS[0];
 }

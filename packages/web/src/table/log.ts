@@ -1,4 +1,4 @@
-// What has happened at the table and where that has led, told to whoever reads it; and what the table says by itself.
+// What has happened at the table and its result, told to the reader; and what the table itself says.
 import type { EventOf, GameTypes, Viewer } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '../base/settings/settings.ts';
@@ -14,14 +14,14 @@ import type { SessionStart } from './session-start.ts';
 interface LogTerms<G extends GameTypes> {
   readonly manners: Manners<G>;
   readonly seats: Seats;
-  /** Is more to come before anybody is asked? */
+  /** Whether more events come before the game waits for a person. */
   isBusy(): boolean;
 }
 
 export class Log<G extends GameTypes> {
   readonly view: Signal<G['position']>;
   readonly history: Signal<readonly Past<G>[]>;
-  /** Says to a screen reader what happens here. */
+  /** Announces events to a screen reader. */
   readonly announcer: Announcer;
   /** A short message on the screen. */
   readonly note = signal('');
@@ -37,12 +37,12 @@ export class Log<G extends GameTypes> {
     this.announcer = new Announcer(isBusy);
   }
 
-  /** Is this worth a word to whoever does not see it happen? */
+  /** Whether a reader who does not see the event should hear of it. */
   isNews(past: Past<G>): boolean {
     return this.#manners.isNews?.(past) ?? true;
   }
 
-  /** Says that this has happened, to whoever wants to hear as much. */
+  /** Announces the event to readers whose setting includes it. */
   sayEvent(past: Past<G>): void {
     const { by } = past.event;
     const others = by !== 'chance' && by !== this.#seats.viewer.value;
@@ -50,7 +50,7 @@ export class Log<G extends GameTypes> {
     if (isHeard(weight, settings.value.verbosity)) this.announcer.say(this.tell(past));
   }
 
-  /** One line of the log as the reader may know it, or as somebody else would. */
+  /** One line of the log as the reader may know it, or as another viewer would. */
   tell(past: Past<G>, viewer: Viewer = this.#seats.eyes): string {
     const seen = viewer === this.#seats.eyes ? past : this.#seenBy(viewer, past);
     const now = { view: this.view.value, history: this.history.value };
@@ -81,13 +81,13 @@ export class Log<G extends GameTypes> {
     return told.join(' ');
   }
 
-  /** Puts it on the screen and says it. */
+  /** Shows it on the screen and announces it. */
   announce(note: string): void {
     this.note.value = note;
     this.announcer.say(note);
   }
 
-  /** Says which rule forbids it, or what else does. */
+  /** Says which rule forbids the action, or what else does. */
   async refuse(reason: string): Promise<void> {
     const text = await loadText(this.#seats.table.game).catch(() => undefined);
     const rule = text?.rules[reason]?.[settings.value.locale];
@@ -101,12 +101,12 @@ export class Log<G extends GameTypes> {
     this.#refused = { note: this.note.value, rule: reason };
   }
 
-  /** In a few words why this rule forbids what was tried, where the game has any. */
+  /** In a few words why this rule forbids the attempt, if the game has such words. */
   whyNot(rule: string): string | undefined {
     return this.#manners.whyNot?.(rule, this.view.value);
   }
 
-  /** The rule that the note on the screen speaks of. */
+  /** The rule that the current note speaks of. */
   get noteRule(): string | undefined {
     return this.note.value === this.#refused?.note ? this.#refused.rule : undefined;
   }

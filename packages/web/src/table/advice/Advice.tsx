@@ -1,5 +1,5 @@
-// A hint on the screen: the coach's words in three stages, and the marks of what they speak of. On the table it lies where it
-// hides nothing of that; in a dialog it is a part of it.
+// A hint on the screen: the coach's words in three stages, and marks on the places they speak of. On the table it lies
+// where it hides none of those places; in a dialog it is a part of the dialog.
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
@@ -17,12 +17,12 @@ import { Numbers, Rings } from './Spots.tsx';
 import { KEPT_BRIGHT, PROMPT, Veil } from './Veil.tsx';
 import { adviceWords } from './words/index.ts';
 
-/** All that is asked of a table's hints, of whatever game. */
+/** The part of a table's hints that this component needs, for any game. */
 export type AnyHints = Pick<Hints<never, never>, 'shown' | 'ask' | 'take' | 'dismiss'>;
 
 interface Props {
   readonly hints: AnyHints;
-  /** A part of a dialog. */
+  /** Whether the hint is a part of a dialog. */
   readonly inside?: boolean;
 }
 
@@ -132,7 +132,7 @@ function Buttons({ hints, shown: { stage, last } }: { hints: AnyHints; shown: Sh
   );
 }
 
-/** What names a marked place carries the number that the place has. */
+/** The name of a marked place carries the number of that place. */
 function Words({ parts, read }: { parts: readonly Part[]; read: ReadonlyMap<number, number> }) {
   return (
     <>
@@ -149,7 +149,7 @@ function Words({ parts, read }: { parts: readonly Part[]; read: ReadonlyMap<numb
   );
 }
 
-/** Numbers over a dialog, which stands before everything else by itself. */
+/** Numbers over a dialog, which is in front of everything else anyway. */
 function Within({ placed }: { placed: readonly PlacedMark[] }) {
   return (
     <svg class={styles.arrows} aria-hidden="true">
@@ -158,7 +158,7 @@ function Within({ placed }: { placed: readonly PlacedMark[] }) {
   );
 }
 
-/** The table put aside, and what goes where. */
+/** Over the table: the veil, and arrows that show what goes where. */
 function Over({ placed }: { placed: readonly PlacedMark[] }) {
   const to = placed.find(({ as }) => as === 'to');
   const from = placed.filter(({ as }) => as === 'from');
@@ -207,7 +207,7 @@ function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): void {
   card.style.top = `${y}px`;
 }
 
-/** The first sentence, and what comes after it. */
+/** The first sentence and the rest. */
 function sentencesOf(parts: readonly Part[]): readonly [readonly Part[], readonly Part[]] {
   for (const [index, part] of parts.entries()) {
     const end = /[.!?…](?=\s)/.exec(part.words)?.index;

@@ -1,5 +1,5 @@
-// While a lesson asks for something: the places that it speaks of lie in a soft light, and the rest of the table steps back. A
-// veil, and nothing but a veil: whatever lies under it can be read and pressed.
+// While a lesson asks for something, a soft light lies on the places that it speaks of and a veil dims the rest of the
+// table. The veil blocks nothing: all under it can be read and pressed.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import styles from './advice.module.css';
@@ -10,16 +10,16 @@ import { useMarked } from './Spotlight.tsx';
 import { KEPT_BRIGHT } from './Veil.tsx';
 
 interface Props {
-  /** By their `data-place`. */
+  /** Named by their `data-place`. */
   readonly places: readonly string[];
-  /** What stays bright besides, by a selector: the guide itself, what is in hand. */
+  /** A selector for what stays bright besides: the guide itself, and what the hand holds. */
   readonly kept: string;
 }
 
 const AIR = 5;
 
 export function AskingLight({ places, kept }: Props) {
-  // Nothing points at them, and nothing is said of them: the guide does both.
+  // No arrow and no label points at these places: the guide does both.
   const placed = useMarked(places.map((place): Mark => ({ place, as: 'named' })));
   const bright = useSignal<readonly Box[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Bridges over the board: which places belong together, drawn from edge to edge.
+// Bridges over the board: lines from edge to edge between places that belong together.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import styles from './advice.module.css';

@@ -1,5 +1,5 @@
-// A few words beside the place on the board that they are about. It lies over everything, a dialog too, and nothing under it is
-// kept from being pressed.
+// A few words beside the place on the board that they are about. The bubble lies over everything, dialogs too, and
+// blocks no press under it.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import styles from './advice.module.css';
@@ -11,9 +11,9 @@ import { useMarked } from './Spotlight.tsx';
 interface Props {
   readonly marks: readonly Mark[];
   readonly mood: 'why' | 'wrong' | 'right';
-  /** Whose words they are. */
+  /** Who speaks. */
   readonly label: string;
-  /** What it must not hide, by a selector. */
+  /** A selector for what the bubble must not hide. */
   readonly kept: string;
   readonly children: ComponentChildren;
 }

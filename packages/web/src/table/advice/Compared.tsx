@@ -6,7 +6,7 @@ import { adviceWords } from './words/index.ts';
 
 interface Props {
   readonly moment: Moment;
-  /** The line that it is compared with, as a noun. */
+  /** The name of the line that the hint's line is compared with. */
   readonly next: string;
 }
 

@@ -1,5 +1,5 @@
-// The light of a guide: it falls on the places that are spoken of, the rest of the table steps back. Over the page, and nothing
-// of it can be pressed.
+// The light of a guide: it falls on the places that the guide speaks of and dims the rest of the table. While it is on,
+// nothing on the page can be pressed.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useRootMark } from '../../base/ui/root-mark.ts';
@@ -10,7 +10,7 @@ import { arrowBetween, type Box } from './placing.ts';
 
 interface Props {
   readonly marks: readonly Mark[];
-  /** What stays bright besides, by a selector: the guide itself. */
+  /** A selector for what stays bright besides: the guide itself. */
   readonly kept: string;
 }
 
@@ -48,7 +48,7 @@ export function Spotlight({ marks, kept }: Props) {
   );
 }
 
-/** Round about a part of a picture, else around the place. */
+/** An ellipse for a round part of a picture, else a rectangle around the place. */
 function shapeOf({ box, spot }: PlacedMark): Box & { readonly rx: number } {
   return spot === undefined ? { ...grown(box, AIR), rx: 9 } : { ...box, rx: box.width / 2 };
 }
@@ -57,7 +57,7 @@ function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** Marks the places, and says where they are whenever that may have changed. */
+/** Marks the places, and returns where they are, again after every change of the page. */
 export function useMarked(marks: readonly Mark[]): readonly PlacedMark[] {
   const placed = useSignal<readonly PlacedMark[]>([]);
   const text = JSON.stringify(marks);

@@ -1,4 +1,4 @@
-// What lies over the page where something on it is meant: a ring around a part of a picture, and the numbers of what is named.
+// Marks over the page: a ring around a part of a picture, and the numbers of named places.
 import styles from './advice.module.css';
 import { type PlacedMark, readNumbers } from './marking.ts';
 
@@ -8,7 +8,7 @@ interface Props {
   readonly lit: number | undefined;
 }
 
-/** Of a text beside the board, which names much and points at one thing at a time. */
+/** For a text beside the board that names many places and points at one at a time. */
 export function Spots({ placed, lit }: Props) {
   if (placed.length === 0) return undefined;
   return (
@@ -19,7 +19,7 @@ export function Spots({ placed, lit }: Props) {
   );
 }
 
-/** Inside a drawing as large as the page. */
+/** For a drawing as large as the page. */
 export function Rings({ placed }: Pick<Props, 'placed'>) {
   return (
     <>
@@ -39,10 +39,10 @@ export function Rings({ placed }: Pick<Props, 'placed'>) {
   );
 }
 
-/** Half of the number's disc. */
+/** The radius of a number's disc. */
 const RADIUS = 10;
 
-/** The numbers at the lower right corners of their places, or on the upper left of the rings. */
+/** The numbers, at the lower right corners of their places or at the upper left of the rings. */
 export function Numbers({ placed = [], lit }: Partial<Props>) {
   const read = readNumbers(placed);
   return (

@@ -1,16 +1,16 @@
-// The table steps back behind what a hint marks. A veil, and nothing but a veil: whatever lies under it can be read and pressed.
+// A veil dims the table behind the marks of a hint. It blocks nothing: all under it can be read and pressed.
 import styles from './advice.module.css';
 import { GO_PLACE } from './mark.ts';
 import type { PlacedMark } from './marking.ts';
 import type { Box } from './placing.ts';
 
-/** What is asked of the player. */
+/** The question to the player. */
 export const PROMPT = '[data-prompt], [data-prompt] > [data-says]';
 
-/** Neither marked nor put aside: the bar, the prompt, the button that gives the answer. */
+/** Neither marked nor dimmed: the bar, the prompt, the button that gives the answer. */
 export const KEPT_BRIGHT = `[data-bar], ${PROMPT}, [data-place="${GO_PLACE}"]`;
 
-/** Around a marked place, with its ring. */
+/** The gap around a marked place, with its ring, in pixels. */
 const AIR = 6;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly kept: readonly Box[];
 }
 
-/** Inside a drawing as large as the page. */
+/** For a drawing as large as the page. */
 export function Veil({ placed, kept }: Props) {
   if (placed.length === 0) return undefined;
   const round = placed.filter(({ spot }) => spot !== undefined);

@@ -1,5 +1,5 @@
-// Help in three stages, each on request: where to look, what to do, and why, all from one comparison. A hint lives as long as
-// the player follows its line: what is left of the line is the hint for the next step.
+// Help in three stages, each on request: where to look, what to do, and why, all from one comparison. A hint lives as
+// long as the player follows its line: the rest of the line is the hint for the next step.
 import type { Coach, Moment, Telling } from '@planisphere/bots/review';
 import type { EventOf, GameTypes, Seat } from '@planisphere/core';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -14,23 +14,23 @@ import { restOf } from './follow.ts';
 /** Where to look, what to do, why. */
 export type HintStage = 1 | 2 | 3;
 
-/** A hint that was asked for. */
+/** A hint that the player asked for. */
 interface Given<G extends GameTypes> {
   readonly seat: Seat;
-  /** How many events had happened, and the view after them. */
+  /** The number of events so far, and the view after them. */
   readonly at: number;
   readonly before: G['position'];
   readonly line: readonly EventOf<G>[];
-  /** None where the game has no coach, or it could not be loaded. */
+  /** Undefined if the game has no coach, or it could not be loaded. */
   readonly coach: Coach | undefined;
-  /** None where there was nothing to compare; then there is nothing but what to do. */
+  /** Undefined if there was nothing to compare; the hint then says only what to do. */
   readonly compared: { readonly moment: Moment; readonly coach: Coach } | undefined;
 }
 
-/** A hint as it stands now. */
+/** A hint as the player sees it at this moment. */
 export interface Advised<G extends GameTypes> extends Given<G> {
   readonly stage: HintStage;
-  /** What is left of the line; never empty. */
+  /** The rest of the line; never empty. */
   readonly rest: readonly EventOf<G>[];
 }
 
@@ -43,7 +43,7 @@ interface Around<G extends GameTypes> {
 }
 
 export class Advice<G extends GameTypes> {
-  /** The hint for the step that is next, while its line is followed. */
+  /** The hint for the next step, while the player follows its line. */
   readonly now: ReadonlySignal<Advised<G> | undefined>;
   readonly #around: Around<G>;
   readonly #given: Signal<Given<G> | undefined> = signal(undefined);
@@ -65,12 +65,12 @@ export class Advice<G extends GameTypes> {
     });
   }
 
-  /** The stage that may still be asked for. */
+  /** The last stage that this hint has. */
   get last(): HintStage {
     return this.now.value?.compared === undefined ? 2 : 3;
   }
 
-  /** Goes to the next stage of the hint that stands, or asks for one. Undefined where nobody may be helped. */
+  /** Goes to the next stage of the current hint, or asks for a new one. Undefined if nobody may be helped. */
   async next(): Promise<Advised<G> | undefined> {
     const standing = this.now.peek();
     if (standing === undefined) return this.#ask();
@@ -78,7 +78,7 @@ export class Advice<G extends GameTypes> {
     return this.now.peek();
   }
 
-  /** The next step is shown again as something to do. */
+  /** Goes back to the second stage: the next step is shown as something to do. */
   goOn(): void {
     if (this.#stage.peek() === 3) this.#stage.value = 2;
   }
@@ -87,12 +87,12 @@ export class Advice<G extends GameTypes> {
     this.#given.value = undefined;
   }
 
-  /** A hint that was asked for before the game went elsewhere is forgotten: what is taken back does not bring it back. */
+  /** Forgets a hint whose line the game has left: taking back a decision does not bring it back. */
   forget(): void {
     if (this.#given.peek() !== undefined && this.now.peek() === undefined) this.close();
   }
 
-  /** Nothing when the table has gone on meanwhile. */
+  /** Does nothing if the table has gone on meanwhile. */
   async #ask(): Promise<Advised<G> | undefined> {
     const { source, seats, stage, log } = this.#around;
     const [seat, question, before] = [seats.viewer.peek(), stage.question, log.view.peek()];
@@ -109,7 +109,7 @@ export class Advice<G extends GameTypes> {
   }
 }
 
-/** What the coach is told of a hint. */
+/** What the coach needs to know of a hint. */
 export function tellingOf<G extends GameTypes>(
   { compared, before }: Given<G>,
   seats: Pick<Seats, 'titleOf'>,

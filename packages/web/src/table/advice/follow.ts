@@ -1,5 +1,5 @@
-// A line that was advised, as it is followed: what is left of it after what was done since, or nothing where something else
-// was done, or something was learned.
+// What is left of an advised line after the player's actions since; undefined if the player did something else or
+// learned something.
 import type { EventOf, GameTypes, Seat } from '@planisphere/core';
 
 export interface Followed<G extends GameTypes> {
@@ -9,7 +9,7 @@ export interface Followed<G extends GameTypes> {
   readonly seat: Seat;
 }
 
-/** Undefined where the line was left. Answers that others give at the same time leave it as it is. */
+/** Undefined if the line was left. Simultaneous answers of others do not count. */
 export function restOf<G extends GameTypes>({
   line,
   since,
@@ -26,7 +26,7 @@ export function restOf<G extends GameTypes>({
   return rest;
 }
 
-/** Events are plain data. */
+/** Compares events, which are plain data. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,6 +1,6 @@
-// A hint at a table: what it says and what it points at, for the step that is next and for what the player holds. It stays
-// while its line is followed, on the table and in plans that are told to nobody yet, and steps aside for anything else.
-// Fetched with the first hint (hints.ts).
+// A hint at a table: what it says and what it points at, for the step that is next and for what the player holds. It
+// stays while the player follows its line, on the table and in plans not yet sent, and steps aside for anything else.
+// Loads with the first hint (hints.ts).
 import type { Moment } from '@planisphere/bots/review';
 import type { EventOf, GameTypes } from '@planisphere/core';
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
@@ -18,24 +18,27 @@ export interface ShownHint {
   readonly stage: HintStage;
   readonly last: HintStage;
   readonly words: string;
-  /** What is read of them, cut into what names a marked place and what does not. Numbers that bars show are not read twice. */
+  /**
+   * The words as shown, cut into phrases that name a marked place and the text between them. Numbers in the bars are
+   * not repeated.
+   */
   readonly parts: readonly Part[];
   readonly marks: readonly Mark[];
-  /** What it is made of, and the line that it is compared with, as a noun. */
+  /** What the hint compares, and the name of the other line. */
   readonly compared: { readonly moment: Moment; readonly next: string } | undefined;
 }
 
 interface Step<G extends GameTypes> {
   readonly advised: Advised<G>;
-  /** What is left of the line after what is planned. */
+  /** The rest of the line after the planned actions. */
   readonly rest: readonly EventOf<G>[];
-  /** How much of the line was taken or planned. */
+  /** How many events of the line have been played or planned. */
   readonly taken: number;
   readonly action: G['action'];
   readonly view: G['position'];
 }
 
-/** The desk of a table, as hints know it. */
+/** The part of a table's desk that hints need. */
 export interface HintDesk<G extends GameTypes> {
   readonly session: Session<G>;
   keepHolding(): () => void;
@@ -43,7 +46,7 @@ export interface HintDesk<G extends GameTypes> {
 }
 
 export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
-  /** Undefined while none was asked for, and while the player does something else. */
+  /** Undefined without a hint, and while the player does something else. */
   readonly shown: ReadonlySignal<ShownHint | undefined>;
   readonly #desk: D;
   readonly #hinting: Hinting<G, D>;
@@ -62,10 +65,10 @@ export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
     this.#stop();
   }
 
-  /** Asks for a hint, or for its next stage; lays the action before the player once it is told. */
+  /** Asks for a hint, or for its next stage; from the second stage on puts the action ready for the player. */
   async ask(): Promise<void> {
     const { session } = this.#desk;
-    // Whoever has turned away from a hint sees it again as it was.
+    // A player who turned away from a hint sees it again unchanged.
     const wasAside = session.advice.now.value !== undefined && this.shown.value === undefined;
     if (!wasAside) await session.hint();
     this.#makeRoom();
@@ -73,7 +76,7 @@ export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
     this.#say();
   }
 
-  /** Takes the step that is shown. */
+  /** Plays the step that the hint shows. */
   take(): void {
     const action = this.#step.value?.action;
     if (action !== undefined && this.#desk.session.mayAct) this.#hinting.take(this.#desk, action);
@@ -83,9 +86,9 @@ export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
     this.#desk.session.advice.close();
   }
 
-  // For whoever is shown how something is done.
+  // For guides that show how something is done.
 
-  /** The presses that lead up to an action, and what puts the hand back as it is now. */
+  /** The presses that lead to an action, and a function that restores what the hand holds. */
   handOver(action: G['action']): { readonly presses: readonly (() => void)[]; readonly putBack: () => void } {
     this.dismiss();
     const putBack = this.#desk.keepHolding();
@@ -101,15 +104,15 @@ export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
     return this.#hinting.happensAt(this.#desk, action);
   }
 
-  /** What goes where for an action; the place alone where the hand holds something else. */
+  /** Which piece goes where for an action; the place of the action alone if the hand holds something else. */
   wayTo(action: G['action']): readonly Mark[] {
     return this.#hinting.wayTo(this.#desk, { stage: 2, action }) ?? this.happensAt(action);
   }
 
-  /** Whoever asks with something else in the hand puts it down: what was asked for is seen. */
+  /** Empties the hand if it holds something else, so that the hint shows. */
   #makeRoom(): void {
     const step = this.#step.peek();
-    // Later stages lay their own before the player.
+    // From the second stage on `#lay` does this.
     if (step === undefined || step.advised.stage > 1) return;
     const { action } = step;
     if (this.#hinting.wayTo(this.#desk, { stage: 1, action }) === undefined) this.#desk.clear();
@@ -128,7 +131,7 @@ export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
     this.#desk.session.say(shown.last === 2 ? hint(shown.words) : hint(shown.words, shown.stage));
   }
 
-  /** After a step of the line the next one is laid and said; a hint that was left is forgotten. */
+  /** After each step of the line, puts the next one ready and says it; forgets a hint whose line was left. */
   #goOnWithTheNextStep(): () => void {
     const { session } = this.#desk;
     let left = 0;
@@ -168,7 +171,7 @@ export class HintGuide<G extends GameTypes, D extends HintDesk<G>> {
     if (way === undefined) return undefined;
     if (stage > 1) return this.#told(step, way);
     const key = this.#keyOf(advised);
-    // Whoever has found what there was to look at needs no more.
+    // The player has already done what this stage points at.
     if (key < step.taken) return undefined;
     const event = advised.line[key];
     if (event === undefined || event.by === 'chance') return undefined;
@@ -220,16 +223,19 @@ function actionsIn<G extends GameTypes>(events: readonly EventOf<G>[]): readonly
   return events.flatMap((event) => (event.by === 'chance' ? [] : [event.action]));
 }
 
-/** What a guide asks of a table's hints, of whatever game. */
+/** What the guide of a lesson needs of a table's hints, for any game. */
 export interface LessonHints<G extends GameTypes = GameTypes> {
   handOver(action: G['action']): { readonly presses: readonly (() => void)[]; readonly putBack: () => void };
   happensAt(action: G['action']): readonly Mark[];
   wayTo(action: G['action']): readonly Mark[];
-  /** What words may name on the table, and where that is. */
+  /** The names of places that words may use, and where they are. */
   references(): readonly Reference[];
 }
 
-/** The first action of a line that the other line does not have, or not so often; the first of all where it has them all. */
+/**
+ * The first action of a line that the other line lacks, or has less often; the very first if the other line has them
+ * all.
+ */
 export function firstOwn<A>(
   line: readonly A[],
   other: readonly A[],

@@ -1,11 +1,11 @@
-// The hints of a table, as its buttons know them. What finds the words and the places is fetched with the first one.
+// The hints of a table, for its buttons. The code that finds words and places loads with the first hint.
 import type { GameTypes } from '@planisphere/core';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { HintDesk, HintGuide, ShownHint } from './guide.ts';
 import type { Hinting } from './mark.ts';
 
 export class Hints<G extends GameTypes, D extends HintDesk<G>> {
-  /** Undefined while none was asked for, and while the player does something else. */
+  /** Undefined without a hint, and while the player does something else. */
   readonly shown: ReadonlySignal<ShownHint | undefined>;
   readonly thinking = signal(false);
   readonly #desk: D;
@@ -29,7 +29,7 @@ export class Hints<G extends GameTypes, D extends HintDesk<G>> {
     return session.mayAct && session.allowsHints && !this.thinking.value;
   }
 
-  /** Asks for a hint, or for its next stage; lays the action before the player once it is told. */
+  /** Asks for a hint, or for its next stage; from the second stage on puts the action ready for the player. */
   async ask(): Promise<void> {
     if (!this.mayAsk) return;
     this.thinking.value = true;
@@ -41,7 +41,7 @@ export class Hints<G extends GameTypes, D extends HintDesk<G>> {
     }
   }
 
-  /** Takes the step that is shown. */
+  /** Plays the step that the hint shows. */
   take(): void {
     this.#guide.peek()?.take();
   }
@@ -50,7 +50,7 @@ export class Hints<G extends GameTypes, D extends HintDesk<G>> {
     this.#desk.session.advice.close();
   }
 
-  /** Also for whoever shows how something is done. */
+  /** Also for guides that show how something is done. */
   async guide(): Promise<HintGuide<G, D>> {
     const [{ HintGuide }, hinting] = await Promise.all([import('./guide.ts'), this.#load()]);
     const guide = this.#guide.peek() ?? new HintGuide(this.#desk, hinting);

@@ -1,8 +1,11 @@
-// What a hint points at on the table, by the names of its places; and a game's side of a hint, which knows them.
+// The places on the table that a hint points at, by name; and the game's side of a hint, which knows these places.
 import type { EventOf, GameTypes } from '@planisphere/core';
 import type { HintStage } from './advice.ts';
 
-/** A round part of a picture that fills its place as far as its shape allows; measured from its middle. */
+/**
+ * A round part of a picture. The picture fills its place as far as its shape allows; the spot is measured from the
+ * centre.
+ */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -10,19 +13,19 @@ export interface Spot {
   readonly picture: { readonly width: number; readonly height: number };
 }
 
-/** Of the button that gives the answer: no hint lies over it. */
+/** The place of the button that gives the answer: no hint covers it. */
 export const GO_PLACE = 'go';
 
 export interface Mark {
-  /** The `data-place` of its element. */
+  /** The `data-place` of the element. */
   readonly place: string;
   /**
-   * `look`: here is what matters; `from`, `to`: what goes where; `named`: the words name it, and nothing points at it; `wrong`:
-   * what was tried here is not what is asked for.
+   * `look`: what matters; `from`, `to`: which piece goes where; `named`: named in the words, without an arrow; `wrong`:
+   * the attempt that the lesson refuses.
    */
   readonly as: 'look' | 'from' | 'to' | 'named' | 'wrong';
   readonly spot?: Spot;
-  /** Of the phrase that names it, as it stands in the words. */
+  /** The number of the phrase that names it in the words. */
   readonly number?: number;
 }
 
@@ -38,27 +41,27 @@ export interface Pointing<G extends GameTypes> {
   readonly action: G['action'];
 }
 
-/** Decided at this screen but told to nobody, and the position after it. */
+/** Decided at this screen but not yet sent, and the position after it. */
 export interface Planned<G extends GameTypes> {
   readonly events: readonly EventOf<G>[];
   readonly view: G['position'];
 }
 
 export interface Hinting<G extends GameTypes, D> {
-  /** Left out where every decision is told at once. */
+  /** Omitted if the game sends every decision at once. */
   planned?(desk: D): Planned<G>;
-  /** Which action of a line `where` speaks of, given the line that it is compared with and the position before both. */
+  /** The index of the action that `where` speaks of, given the other line and the position before both. */
   keyOf(line: readonly G['action'][], other: readonly G['action'][], before: G['position']): number;
-  /** Where to look for this action, without giving it away; the other line may have one like it. */
+  /** Where the player should look for this action, without giving it away; the other line may have a similar one. */
   lookFor(desk: D, action: G['action'], other: readonly G['action'][]): readonly Mark[];
-  /** How this action is taken, for what the player holds; undefined where the player is about to do something else. */
+  /** How to take this action from what the hand holds; undefined if the player is about to do something else. */
   wayTo(desk: D, pointing: Pointing<G>): readonly Mark[] | undefined;
-  /** What the words of a hint may name on the table. */
+  /** The names of places that the words of a hint may use. */
   references(desk: D): readonly Reference[];
-  /** Lays it before the player, who decides. */
+  /** Puts the action ready for the player, who decides. */
   lay(desk: D, action: G['action']): void;
   take(desk: D, action: G['action']): void;
-  /** What a hand does for this action before it is decided, press by press: for whoever is shown how. */
+  /** The presses that lead to this action, short of deciding: for guides that show how. */
   handOver(desk: D, action: G['action']): readonly (() => void)[];
   /** Where on the table this action happens. */
   happensAt(desk: D, action: G['action']): readonly Mark[];

@@ -1,25 +1,25 @@
-// Puts the marks of a hint on the page: on every element with the name of a marked place, also on those that come later, such
-// as the choices of a dialog. A reader of the screen is told what is marked when it gets there.
+// Puts the marks of a hint on the page: on every element of a marked place, also on those that appear later, such as
+// the choices of a dialog. A screen reader says that an element is marked when it gets there.
 import type { Mark } from './mark.ts';
 import type { Box } from './placing.ts';
 
-/** The id of the words that are said of whatever is marked. */
+/** The id of the words that screen readers say for every marked element. */
 export const MARKED_ID = 'advice-here';
 
 export interface PlacedMark extends Mark {
   readonly box: Box;
-  /** Its lower right corner, or the ring, is not scrolled away. */
+  /** Whether its lower right corner, or the ring, is scrolled into view. */
   readonly seen: boolean;
 }
 
-/** The numbers as they are read: what is not on the page has none, and none is left out. */
+/** Renumbers the visible places without gaps: places that are not on the page have no number. */
 export function readNumbers(placed: readonly PlacedMark[]): ReadonlyMap<number, number> {
   const numbers = placed.flatMap(({ number }) => number ?? []);
   const order = [...new Set(numbers)].toSorted((a, b) => a - b);
   return new Map(order.map((number, index) => [number, index + 1]));
 }
 
-/** Marks until it is called off; tells where the marked places are whenever that may have changed. */
+/** Marks the places until the result is called; reports where they are after every change of the page. */
 export function markPlaces(
   marks: readonly Mark[],
   tell: (placed: readonly PlacedMark[]) => void,
@@ -44,7 +44,7 @@ export function markPlaces(
   };
 }
 
-/** Marks nothing; tells how to find where a place is, now and whenever that may have changed. */
+/** Marks nothing; reports how to find a place, now and after every change of the page. */
 export function watchPlaces(tell: (boxOf: (place: string) => Box | undefined) => void): () => void {
   return whenPlacesChange(() =>
     tell((place) => {
@@ -54,7 +54,7 @@ export function watchPlaces(tell: (boxOf: (place: string) => Box | undefined) =>
   );
 }
 
-/** Where everything is that a selector finds and that is seen. */
+/** The boxes of all visible elements that the selector matches. */
 export function boxesAt(selector: string): readonly Box[] {
   return [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
@@ -80,7 +80,7 @@ function whenPlacesChange(apply: () => void): () => void {
   };
 }
 
-/** Those that are seen; below a dialog nothing is. */
+/** The visible elements of a place; under a dialog nothing is visible. */
 function elementsAt(place: string): readonly HTMLElement[] {
   const root = document.querySelector('dialog:modal') ?? document;
   return [...root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].filter(
@@ -106,7 +106,7 @@ type Point = Pick<Box, 'x' | 'y'>;
 
 const cornerOf = ({ x, y, width, height }: Box): Point => ({ x: x + width - 1, y: y + height - 1 });
 
-/** Is this point of the element on the screen, and within all that scrolls around it? */
+/** Whether this point of the element is on the screen and inside every scrolled ancestor. */
 function isSeen(element: HTMLElement, { x, y }: Point): boolean {
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
   for (let around = element.parentElement; around !== null; around = around.parentElement) {

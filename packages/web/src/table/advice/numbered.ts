@@ -1,14 +1,14 @@
-// The marks of a hint with the numbers of the phrases that name them: what is read in the words is found on the table.
+// Numbers the marks of a hint like the phrases that name them, so that the reader finds them on the table.
 import type { Mark, Reference } from './mark.ts';
 import { type Part, partsOf } from './parts-of.ts';
 
 interface Naming {
   readonly references: readonly Reference[];
-  /** The line that the hint compares with: what it names is not what the hint marks. */
+  /** The line that the hint compares with: places named in it are not marked. */
   readonly next?: string | undefined;
 }
 
-/** Only what the hint marks is numbered: of two cards with one name, the one that is meant. */
+/** Only marked places get numbers: of two cards with one name, the one that is meant. */
 export function numbered(
   words: string,
   marks: readonly Mark[],

@@ -1,4 +1,4 @@
-// A text cut into what refers to the board and what does not.
+// Cuts a text into phrases that refer to the board and the text between them.
 import type { Mark, Reference } from './mark.ts';
 
 export interface Part {
@@ -7,7 +7,7 @@ export interface Part {
   readonly marks?: readonly Mark[];
 }
 
-/** Every phrase is a reference where it is said first. */
+/** Each reference is the first occurrence of its phrase. */
 export function partsOf(text: string, references: readonly Reference[]): readonly Part[] {
   const found = references
     .flatMap(({ phrase, marks }) => {
@@ -29,12 +29,12 @@ export function partsOf(text: string, references: readonly Reference[]): readonl
   return parts;
 }
 
-/** « l’emplacement 4 » is one piece: nothing comes between an elided article and its noun. */
+/** « l’emplacement 4 » is one piece: an elided article belongs to its noun. */
 function withArticle(text: string, at: number): number {
   return /(?<!\p{L})l’$/iu.test(text.slice(0, at)) ? at - 2 : at;
 }
 
-/** “slot 1” is not said by “slot 11”. */
+/** “slot 1” does not occur in “slot 11”. */
 function indexOfWord(text: string, phrase: string): number {
   const low = text.toLowerCase();
   for (let at = low.indexOf(phrase.toLowerCase()); at >= 0; at = low.indexOf(phrase.toLowerCase(), at + 1)) {

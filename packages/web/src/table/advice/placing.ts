@@ -15,29 +15,29 @@ export interface Size {
 interface Room {
   readonly screen: Size;
   readonly card: Size;
-  /** Everything above and left of these stays free: the bar, or the rail that it is on a phone held sideways. */
+  /** Everything above and left of these stays free: the bar, which is a rail on a phone held sideways. */
   readonly top: number;
   readonly left?: number;
-  /** What must be seen. */
+  /** Boxes that must stay visible. */
   readonly kept: readonly Box[];
-  /** What is pressed next: rather anything else is hidden. */
+  /** Boxes that the player presses next: these are the last to be hidden. */
   readonly pressed?: readonly Box[];
-  /** What is asked of the player: it stays readable where there is room for both. */
+  /** The question to the player: it stays readable if there is room for both. */
   readonly asked?: readonly Box[];
 }
 
 const AIR = 12;
 
-/** What the bar of this box leaves free. */
+/** Where the space beside the bar with this box begins. */
 export function besideBar(bar: Box | undefined): { readonly top: number; readonly left: number } {
   if (bar === undefined) return { top: 0, left: 0 };
   return bar.height > bar.width ? { top: 0, left: bar.x + bar.width } : { top: bar.y + bar.height, left: 0 };
 }
-/** So much more than what is asked. */
+/** The weight of a hidden button, against that of a hidden question. */
 const PRESSED = 4000;
 const LOOKED_AT = 4;
 
-/** The first of a few places that hides nothing of what must be seen, else the one that hides least. */
+/** The first candidate that hides nothing of what must be seen, else the one that hides least. */
 export function placeFor({ screen, card, top, left = 0, kept, pressed = [], asked = [] }: Room): {
   readonly x: number;
   readonly y: number;
@@ -54,7 +54,7 @@ export function placeFor({ screen, card, top, left = 0, kept, pressed = [], aske
     { x: middle, y: top + AIR },
     { x: right, y: (top + bottom) / 2 },
     { x: left + AIR, y: (top + bottom) / 2 },
-    // Close above or below one of them: on a narrow screen the only room may be between two.
+    // Just above or below one of them: on a narrow screen the only room may be between two.
     ...[...pressed, ...asked, ...kept]
       .flatMap(({ y, height }) => [y - card.height - AIR, y + height + AIR])
       .filter((y) => y >= top + AIR && y <= bottom)
@@ -74,7 +74,7 @@ function overlap(a: Box, b: Box): number {
   return along > 0 && down > 0 ? along * down : 0;
 }
 
-/** From the edge of one box towards another, bent a little so that it does not cover what lies between. */
+/** From the edge of one box towards another, curved a little so that it does not cover what lies between. */
 export function arrowBetween(from: Box, to: Box): string {
   const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
   const [a, b] = [middle(from), middle(to)];
@@ -90,12 +90,12 @@ export function arrowBetween(from: Box, to: Box): string {
 
 export type Side = 'right' | 'left' | 'below' | 'above';
 
-/** Beside what it speaks of. */
+/** A place beside the box that the words are about. */
 export interface BesidePlace {
   readonly side: Side;
   readonly x: number;
   readonly y: number;
-  /** How far along its edge the tip is that points there. */
+  /** How far along its edge the bubble's tip is. */
   readonly tip: number;
 }
 
@@ -105,7 +105,7 @@ interface BesideRoom extends Room {
 
 const TIP = 16;
 
-/** Where a bubble about a box lies: beside it, above or below it, where it hides least of what must be seen. */
+/** Where a bubble about a box lies: beside, above or below it, where it hides least of what must be seen. */
 export function placeBeside({ screen, card, top, kept, box }: BesideRoom): BesidePlace {
   const within = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
   const acrossX = within(box.x + box.width / 2 - card.width / 2, AIR, screen.width - card.width - AIR);
@@ -138,7 +138,7 @@ export function placeBeside({ screen, card, top, kept, box }: BesideRoom): Besid
   return { side: best.side, x, y, tip };
 }
 
-/** The straight way between two boxes that lie side by side or one above the other: from edge to edge. */
+/** The straight line from edge to edge between two boxes, side by side or one above the other. */
 export function bridgeBetween(one: Box, other: Box): { readonly a: Point; readonly b: Point } {
   const share = (from: number, length: number, at: number, size: number): number =>
     (Math.max(from, at) + Math.min(from + length, at + size)) / 2;

@@ -1,4 +1,4 @@
-// The list of a night on the server, where there is one.
+// The server's list of a night, if there is a server.
 import type { DailyResult } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { nightOf, noteDaily, noted } from './daily.ts';
 
 const SHOWN = 3;
 
-/** The best of tonight on the server and one's own place, where there is one; whoever is a guest there joins by playing. */
+/** Tonight's best on the server and the player's own place; a player who is a guest there joins by playing. */
 export function DailyList({ game, day }: { game: GameId; day: string }) {
   const results = useSignal<readonly DailyResult[]>([]);
   const night = nightOf(game, day);
@@ -24,7 +24,7 @@ export function DailyList({ game, day }: { game: GameId; day: string }) {
   };
   const times = noted.value;
   useEffect(() => {
-    // Without the server there is no list, and nothing is missing.
+    // Without the server there is no list, and no error.
     refresh(waits && isKnown()).catch(() => undefined);
   }, [times]);
   const { home } = appWords();

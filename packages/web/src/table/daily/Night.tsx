@@ -1,4 +1,4 @@
-// A finished night of the daily sky: one's points beside the master's on the same deal, and the server's list.
+// A finished night of the daily sky: the player's points beside the master's on the same deal, and the server's list.
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { appWords } from '../../base/words/index.ts';

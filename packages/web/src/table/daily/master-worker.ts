@@ -1,5 +1,5 @@
-// The master plays the deal of a day in the player's place, in a worker: the same cards, and the same opponent who decides as
-// it would have for the player.
+// Worker in which the master plays the deal of a day in the player's place: the same cards, and the same opponent,
+// which decides as it would against the player.
 import { loadBots } from '@planisphere/bots/minds';
 import { createDealer, type GameTypes, newCourse, type Seat } from '@planisphere/core';
 import { CARDS } from '@planisphere/games/rules';
@@ -10,7 +10,7 @@ import { loadRules } from '../games.ts';
 
 const LEVEL = 'master';
 
-/** Gives the master's points; tells how far it has come, from 0 to 1. */
+/** Returns the master's points; reports its progress from 0 to 1. */
 async function play(id: GameId, day: string, tell: (share: number) => void): Promise<number> {
   const { game, progress } = await loadRules(id);
   const daily = CARDS[id].dailyTable;

@@ -1,4 +1,4 @@
-// What the master made of a day's deal: played on this device once, then remembered.
+// The master's result for a day's deal: played once on this device, then remembered.
 import { decodeNumber } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { proxy, wrap } from 'comlink';
@@ -10,7 +10,7 @@ const NAME = 'master';
 /** Older days are forgotten. */
 const MOST_KEPT = 60;
 
-/** Points, or how far the master has come, from 0 to 1. */
+/** Points, or the master's progress from 0 to 1. */
 export type MasterNight = { readonly points: number } | { readonly share: number } | 'failed';
 
 const kept = (): Readonly<Record<string, number>> => readStored(NAME, decodeEntries(decodeNumber)) ?? {};
@@ -26,7 +26,7 @@ function remember(game: GameId, day: string, points: number): void {
 
 export interface MasterGame {
   readonly night: Signal<MasterNight>;
-  /** Whoever leaves the page ends it; it begins anew the next time. */
+  /** Leaving the page ends the computation; the next visit begins it again. */
   end(): void;
 }
 
@@ -35,7 +35,7 @@ export function startMaster(game: GameId, day: string): MasterGame {
   const night = signal<MasterNight>(known === undefined ? { share: 0 } : { points: known });
   if (known !== undefined) return { night, end: () => undefined };
   const worker = new Worker(new URL('./master-worker.ts', import.meta.url), { type: 'module' });
-  // Words on the way come through another channel than the result, and may come after it.
+  // Progress comes through another channel than the result and may arrive after it.
   const tell = (share: number): void => {
     if (typeof night.value === 'object' && 'share' in night.value) night.value = { share };
   };

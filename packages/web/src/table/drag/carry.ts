@@ -1,32 +1,32 @@
-// Carrying a thing of the board to a place: the one drag of all boards. A press that moves lifts the thing, which then
-// follows the pointer; the place under it is aimed at, and letting go there means what a press there would mean.
+// Carries a piece of the board to a place: the one drag of all boards. A press that moves lifts the piece, which then
+// follows the pointer and aims at the place under it; letting go there means the same as a press there.
 import { followPointer, SLACK, swallowClick } from './pointer.ts';
 
-/** Every place where something can be let go has this attribute, lit or not: what cannot lie there is told why. */
+/** Marks every place where a piece can be dropped, lit or not: a refused piece gets the reason. */
 const PLACES = '[data-drop]';
 
-/** In milliseconds: so long a press rests before it shows the thing itself. */
+/** In milliseconds: a press that rests this long shows the piece itself. */
 const LOOK_MS = 500;
-/** In milliseconds: so long a finger rests on a thing before it lifts it, where a quicker one scrolls the page. */
+/** In milliseconds: a finger must rest this long to lift a piece; a quicker one scrolls the page. */
 const GRASP_MS = 150;
 
 export interface Carrying {
   /** The press has become a drag. */
   lifted?(): void;
-  /** The `data-drop` of the place under the pointer; the thing itself is never one. */
+  /** Reports the `data-drop` of the place under the pointer, never of the piece itself. */
   aimed?(place: string | undefined): void;
   dropped?(place: string | undefined): void;
-  /** Put back: as if nothing had been touched. */
+  /** The piece is back, as if nothing had been touched. */
   cancelled?(): void;
-  /** A press that rests without moving. */
+  /** The press has rested without moving. */
   looked?(): void;
-  /** Quick fingers scroll the page here; a thing is lifted by one that has rested on it. */
+  /** Whether quick fingers scroll the page here, so that only a resting one lifts a piece. */
   readonly scrolls?: boolean;
 }
 
 let carried = false;
 
-/** One thing at a time. Without `dropped` it can only be looked at. */
+/** Carries one piece at a time. Without `dropped` it can only be looked at. */
 export function carry(start: PointerEvent, carrying: Carrying): void {
   const element = start.currentTarget;
   if (start.button !== 0 || carried || !(element instanceof HTMLElement)) return;
@@ -40,7 +40,7 @@ export function carry(start: PointerEvent, carrying: Carrying): void {
     state = 'looked';
     carrying.looked();
   };
-  // A page that was busy has not heard yet of a movement in time: it hears of it with the next frame, before this.
+  // A busy page may not have heard of a movement yet: it does with the next frame, before `look`.
   const timer = setTimeout(() => requestAnimationFrame(look), LOOK_MS);
   const put = (): void => {
     clearTimeout(timer);
@@ -100,7 +100,7 @@ function placeUnder({ clientX, clientY }: PointerEvent, thing: Element): string 
   return undefined;
 }
 
-/** A page under a thing that is carried stays where it is: for the element that holds such things. */
+/** Keeps the page from scrolling under a carried piece: for the element that holds the pieces. */
 export function keepStill(element: HTMLElement | null): void {
   element?.addEventListener('touchmove', still, { passive: false });
 }

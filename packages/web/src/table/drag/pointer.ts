@@ -1,18 +1,18 @@
-// One press of a finger or a mouse, followed until it ends. The element has the pointer from the first moment, so that no
-// other hears of it; Escape and whatever else ends a press early leave everything as it was.
+// One press of a finger or a mouse, followed until it ends. The element captures the pointer from the first moment, so
+// that no other element hears of it; Escape, or anything else that ends a press early, leaves everything unchanged.
 
-/** Pixels that a press may tremble before it counts as a movement. */
+/** How many pixels a press may tremble before it counts as a movement. */
 export const SLACK = 8;
 
 export interface Hand {
   moved(event: PointerEvent): void;
   released(event: PointerEvent): void;
-  /** Escape, a page that began to scroll, an element that has gone. */
+  /** The press ended early: Escape, a page that began to scroll, an element that has gone. */
   cancelled(): void;
 }
 
 export interface Following {
-  /** The hand hears nothing more, and the pointer is free for whatever it is over. */
+  /** Stops following: the pointer belongs to whatever it is over. */
   leave(): void;
 }
 
@@ -54,7 +54,7 @@ export function followPointer(start: PointerEvent, element: Element, hand: Hand)
   };
 }
 
-/** The press goes on, but means nothing any more: neither does the click that it ends with. */
+/** The press goes on without effect, and so does the click at its end. */
 function swallowNextClick(pointerId: number): void {
   const listeners = new AbortController();
   const ended = (event: PointerEvent): void => {
@@ -66,7 +66,7 @@ function swallowNextClick(pointerId: number): void {
     addEventListener(type, ended, { capture: true, signal: listeners.signal });
 }
 
-/** The click that follows a drag or a rest is part of it. */
+/** The click after a drag or a long press belongs to it. */
 export function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();

@@ -1,4 +1,5 @@
-// What somebody who sets up a position is doing: the piece in the hand, the steps so far, what was said last. Signals only.
+// What a person who sets up a position is doing: the piece in the hand, the steps so far, the last announcement.
+// Signals only.
 import { type Signal, signal } from '@preact/signals';
 import type { GameEditor } from './editor.ts';
 import { History } from './history.ts';
@@ -16,7 +17,7 @@ import {
 } from './model.ts';
 import { readTyped } from './typing.ts';
 
-/** A piece of the box, or one that lies somewhere. */
+/** A piece of the box, or one that lies on the table. */
 export type Hand = { readonly piece: string } | Spot;
 
 export class EditorDesk {
@@ -24,7 +25,7 @@ export class EditorDesk {
   readonly model: EditorModel;
   readonly history: History<Sketch>;
   readonly hand: Signal<Hand | undefined> = signal(undefined);
-  /** The last thing that was put down: said aloud. */
+  /** What was put down last, for the screen reader. */
   readonly told: Signal<{ readonly piece: string; readonly place: string } | undefined> = signal(undefined);
 
   constructor(editor: GameEditor, first: Sketch) {
@@ -55,7 +56,7 @@ export class EditorDesk {
     return piece !== undefined && this.model.fits(this.sketch, piece, place.split('@')[0] ?? '');
   }
 
-  /** Puts down what is in the hand. False where it cannot lie. */
+  /** Puts down the piece in the hand. False if it cannot lie there. */
   put(place: string): boolean {
     const hand = this.hand.peek();
     return hand !== undefined && this.lay(hand, place);
@@ -77,7 +78,7 @@ export class EditorDesk {
     return true;
   }
 
-  /** A press on a place, or on what lies in it. */
+  /** Called for a press on a place or on a piece in it. */
   press(place: string, index?: number): void {
     const hand = this.hand.peek();
     if (hand !== undefined && !isSame(hand, { place, index: index ?? -1 }) && this.mayPut(place))
@@ -92,7 +93,7 @@ export class EditorDesk {
 
   alter(spot: Spot, form: string): void {
     this.history.go(altered(this.model, this.sketch, spot, form));
-    // It may lie somewhere else in its row now.
+    // Its index in the row may have changed.
     const index = heldAt(this.sketch, spot.place).lastIndexOf(form);
     this.hand.value = index < 0 ? undefined : { place: spot.place, index };
   }
@@ -101,7 +102,7 @@ export class EditorDesk {
     this.history.go(chosen(this.model, this.sketch, id, value));
   }
 
-  /** `p5 row 5` puts, `- row 5` takes away. False where nothing is meant by it. */
+  /** `p5 row 5` puts, `- row 5` takes away. False if the text means nothing. */
   type(text: string): boolean {
     const meant = readTyped(this.editor, this.sketch, text);
     if (meant === undefined) return false;

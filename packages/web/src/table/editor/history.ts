@@ -1,4 +1,4 @@
-// What was done to a value, step by step: back and forth, as far as one likes.
+// The steps done to a value, with undo and redo without limit.
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 const MOST_STEPS = 200;
@@ -16,7 +16,7 @@ export class History<T> {
     this.canRedo = computed(() => this.#steps.value.future.length > 0);
   }
 
-  /** A step that changes nothing is none. */
+  /** Ignores a step that changes nothing. */
   go(next: T): boolean {
     const { past, now } = this.#steps.peek();
     if (next === now) return false;

@@ -1,32 +1,32 @@
-// A position while somebody sets it up: which pieces lie where, and what was chosen. It may be impossible at any moment; its line of
-// notation says so. What a game adds is pure, so that setting up is tested without a screen.
+// A position while a person sets it up: which pieces lie where, and which choices are made. It may be impossible at any
+// moment; its line of notation says so. A game's part is pure, so that tests need no screen.
 
 export interface Sketch {
-  /** By place: what lies there, in the words of the notation. */
+  /** By place: the pieces there, in the words of the notation. */
   readonly held: Readonly<Record<string, readonly string[]>>;
-  /** By choice: whose turn it is, how far the round has come. */
+  /** By choice: whose turn it is, how far the round is. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
 export interface Place {
   readonly id: string;
-  /** A place for one piece exchanges it; a full one of several takes no more. */
+  /** How many pieces fit. A place for one piece exchanges it; a full place for several takes no more. */
   readonly most: number;
-  /** Names what lies elsewhere: what is here is not taken from the box. */
+  /** The place only names pieces that lie elsewhere: they do not count as taken from the box. */
   readonly echoes?: true;
 }
 
 export interface Piece {
   readonly id: string;
-  /** How many the box has; undefined for what is no card or tile, such as an unknown one. */
+  /** How many the box has; undefined for what is no card or tile, such as an unknown card. */
   readonly copies: number | undefined;
 }
 
-/** One of the things that can be said of a piece where it lies: that it lies face down, in which turn it came there. */
+/** An aspect of a piece where it lies: that it is face down, in which turn it came there. */
 export interface Aspect {
   readonly id: string;
   readonly value: string;
-  /** By value: the piece as it lies then. */
+  /** By value: the notation of the piece with that value. */
   readonly forms: Readonly<Record<string, string>>;
 }
 
@@ -34,36 +34,36 @@ export interface Choice {
   readonly id: string;
   readonly value: string;
   readonly values: readonly string[];
-  /** Several at a time: the value lists them with commas, in the order of the values. */
+  /** Several at a time: the value lists them with commas, in the order of `values`. */
   readonly many?: true;
-  /** Counted up and down. */
+  /** The value is a number, counted up and down. */
   readonly counts?: true;
-  /** Values are things to do; what they were done to is said by the value. */
+  /** The values are actions; the value of the choice names what they were applied to. */
   readonly acts?: true;
 }
 
-/** What a game knows of its positions while they are set up. */
+/** What a game knows of its positions while a person sets them up. */
 export interface EditorModel {
   /** An empty table. */
   readonly empty: Sketch;
-  /** Undefined where the line cannot be taken apart. What is impossible but can be shown is read. */
+  /** Undefined if the line cannot be taken apart. Reads impossible positions that can be shown. */
   read(line: string): Sketch | undefined;
   write(sketch: Sketch): string;
   places(sketch: Sketch): readonly Place[];
   pieces(sketch: Sketch): readonly Piece[];
-  /** Another way in which people write a piece: a line between two stars from its other end. */
+  /** Another way to write a piece: a line between two stars from its other end. */
   alias?(piece: string): string | undefined;
   choices(sketch: Sketch): readonly Choice[];
-  /** May a piece of this kind lie there at all? Whether the position can be is another question. */
+  /** Whether a piece of this kind may lie there at all, even if the position becomes impossible. */
   fits(sketch: Sketch, piece: string, place: string): boolean;
-  /** The piece as it lies when it is put there. */
+  /** The notation of the piece where it is put. */
   lands?(sketch: Sketch, piece: string, place: string): string;
-  /** What a place holds in its order, where that is not the order of placing. */
+  /** The order of the pieces in a place, if it is not the order of placing. */
   ordered?(place: string, held: readonly string[]): readonly string[];
-  /** The piece of the box that lies here; left out, they are the same. */
+  /** The piece of the box that lies here; without it, both have the same notation. */
   kindOf?(lying: string): string;
   aspects?(sketch: Sketch, place: string, lying: string): readonly Aspect[];
-  /** Choosing changes more than the choice itself. */
+  /** For choices that change more than themselves. */
   chose?(sketch: Sketch, id: string, value: string): Sketch;
 }
 
@@ -81,7 +81,7 @@ function withHeld(model: EditorModel, sketch: Sketch, place: string, pieces: rea
   return { ...sketch, held: { ...sketch.held, [place]: ordered } };
 }
 
-/** The sketch with a piece in a place; the same sketch where it cannot lie there. */
+/** The sketch with a piece in a place; the same sketch if it cannot lie there. */
 export function placed(model: EditorModel, sketch: Sketch, piece: string, place: string): Sketch {
   const rule = model.places(sketch).find(({ id }) => id === place);
   if (rule === undefined || !model.fits(sketch, piece, place)) return sketch;
@@ -96,7 +96,7 @@ export function taken(model: EditorModel, sketch: Sketch, { place, index }: Spot
   return index in there ? withHeld(model, sketch, place, there.toSpliced(index, 1)) : sketch;
 }
 
-/** From one place to another; whatever lies in a place for one goes the other way if it may. */
+/** Moves a piece to another place; the piece in a place for one goes the other way if it may. */
 export function moved(model: EditorModel, sketch: Sketch, from: Spot, to: string): Sketch {
   const lying = heldAt(sketch, from.place)[from.index];
   if (lying === undefined || from.place === to) return sketch;
@@ -109,7 +109,7 @@ export function moved(model: EditorModel, sketch: Sketch, from: Spot, to: string
   return isFull && other !== undefined ? placed(model, next, kindOf(model, other), from.place) : next;
 }
 
-/** A piece lies otherwise: face down, since another turn. */
+/** Changes an aspect of a piece: face down, or the turn it came there. */
 export function altered(model: EditorModel, sketch: Sketch, { place, index }: Spot, form: string): Sketch {
   const there = heldAt(sketch, place);
   return index in there ? withHeld(model, sketch, place, there.with(index, form)) : sketch;
@@ -130,7 +130,7 @@ export function kindOf(model: EditorModel, lying: string): string {
   return model.kindOf?.(lying) ?? lying;
 }
 
-/** How many of each kind lie somewhere. */
+/** How many of each kind lie on the table. */
 export function usedIn(model: EditorModel, sketch: Sketch): ReadonlyMap<string, number> {
   const used = new Map<string, number>();
   for (const { id } of model.places(sketch).filter(({ echoes }) => !echoes))

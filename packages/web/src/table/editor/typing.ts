@@ -1,9 +1,9 @@
-// What was typed, as a piece and a place: by the words of the notation or by their names, without regard to case and accents.
+// Reads typed text as a piece and a place: in notation or by their names, without regard to case and accents.
 import type { GameEditor } from './editor.ts';
 import type { Sketch } from './model.ts';
 
 export interface Typed {
-  /** Undefined: what lies last in the place is taken away. */
+  /** Undefined: takes away the last piece in the place. */
   readonly piece: string | undefined;
   readonly place: string;
 }
@@ -38,7 +38,7 @@ export function readTyped(editor: GameEditor, sketch: Sketch, text: string): Typ
   return undefined;
 }
 
-/** The first place that all words are about; a number is meant whole, a word may be cut short. */
+/** The first place that all words match; a number must match whole, a word may be shortened. */
 function placeOf(
   { model, names }: GameEditor,
   sketch: Sketch,

@@ -1,4 +1,4 @@
-// What every table offers when its game is over: play again, see it again, keep it, go home. A game adds its own in between.
+// What every table offers after its game: play again, watch it again, save it, go home. A game adds its own in between.
 import type { ComponentChildren } from 'preact';
 import { navigate } from '../../base/navigation/router.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -12,7 +12,7 @@ import { frameWords } from './words/index.ts';
 
 interface Props {
   readonly session: Pick<Session, 'table' | 'online' | 'spectating'>;
-  /** Left out, they lie as in most games. */
+  /** Without it, the buttons lie as in most games. */
   readonly class?: string | undefined;
   readonly children: ComponentChildren;
 }
@@ -45,7 +45,7 @@ export function EndButtons({ session, class: style, children }: Props) {
   );
 }
 
-/** The same people and options; another deal, also after a daily sky. */
+/** Opens a table with the same people and options and another deal, also after a daily sky. */
 async function playAgain({ online, table }: Props['session']): Promise<void> {
   if (online !== undefined) {
     await online.rematch();

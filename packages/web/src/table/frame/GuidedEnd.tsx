@@ -1,4 +1,4 @@
-// After the guided game of a course: what was learnt, and what comes next.
+// Shown after the guided game of a course: what the player learned, and what comes next.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';

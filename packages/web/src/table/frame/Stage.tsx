@@ -1,4 +1,4 @@
-// What a whole screen of a game stands on: its size says which of the four forms everything on it takes.
+// The stage under a whole screen of a game: its size decides which of the four forms everything on it takes.
 import type { ComponentChildren } from 'preact';
 import { useRootMark } from '../../base/ui/root-mark.ts';
 import type { Beside } from '../board.ts';
@@ -6,11 +6,14 @@ import styles from './frame.module.css';
 
 interface Props {
   readonly bar: ComponentChildren;
-  /** For what a game does otherwise with its page. */
+  /** For a game that styles its page differently. */
   readonly class?: string | undefined;
-  /** The page may be longer than the screen, and is then scrolled. */
+  /** The page may be longer than the screen and then scrolls. */
   readonly long?: boolean;
-  /** What stands beside the board; style sheets ask for it here, for `:has()` would be asked anew with whatever moves on the board. */
+  /**
+   * Which panel is beside the board, for style sheets: browsers would evaluate `:has()` again after every movement on
+   * the board.
+   */
   readonly beside?: Beside | undefined;
   /** What is under the bar. */
   readonly children: ComponentChildren;

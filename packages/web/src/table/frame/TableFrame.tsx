@@ -1,5 +1,5 @@
-// What is the same around every board: its keys, the focus, what is spoken, and when the board gives way to the end, to the
-// text, or to the next player of the same device.
+// What all boards share: keys, focus, announcements, and when the board gives way to the end, to the text table, or to
+// the next player at the device.
 import type { GameTypes, Seat } from '@planisphere/core';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -19,30 +19,30 @@ const KeysSheet = later(async () => (await import('../keys/KeysSheet.tsx')).Keys
 interface Props<G extends GameTypes> extends TableProps {
   readonly session: Session<G>;
   readonly keys: TableKeys;
-  /** For what a game does otherwise with its page. */
+  /** For a game that styles its page differently. */
   readonly class?: string | undefined;
-  /** Above everything. */
+  /** Above everything else. */
   readonly bar: ComponentChildren;
   handover?(seat: Seat): ComponentChildren;
   end(): ComponentChildren;
   text(): ComponentChildren;
   board(): ComponentChildren;
-  /** The hint that was asked for. */
+  /** The current hint. */
   readonly advice?: ComponentChildren;
-  /** What opens over it. */
+  /** Dialogs over the table. */
   readonly over: ComponentChildren;
 }
 
 export function TableFrame<G extends GameTypes>(props: Props<G>) {
   const { session, keys, bar, over, coach } = props;
-  // With the first paint: a key pressed as soon as the table is seen must count.
+  // Before the first paint: a key pressed as soon as the table is visible must count.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => onTableKey(event, keys);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [keys]);
   useLayoutEffect(
-    // A text is read from its heading; on a board the next thing to press takes the place of what is gone.
+    // A text is read from its heading; on a board the next thing to press takes the focus of what has gone.
     () =>
       wantFocus(() => {
         const { textMode } = settings.peek();
@@ -79,7 +79,7 @@ function inside<G extends GameTypes>({
   if (next !== undefined && handover !== undefined) return handover(next);
   if (session.standing.value.over && !session.showing.value) return end();
   if (!settings.value.textMode) return board();
-  // The guide stays beside the text too.
+  // The guide stays beside the text table too.
   return (
     <>
       {coach}

@@ -1,5 +1,5 @@
-// The keyboard at a table. All tables have the same calls (take back, hint, rules, log, text) and the same manners: letters
-// are letters where somebody types, and a dialog has its own keys. A game adds what is its own.
+// The keyboard at a table. All tables share these calls (take back, hint, rules, log, text) and these manners: letters
+// are text in a text field, and a dialog has its own keys. A game adds its own.
 import type { CommonCall, Letters } from '../../base/keys/bindings.ts';
 import { callOf, meantKey } from '../../base/keys/keys.ts';
 import { choose, settings } from '../../base/settings/settings.ts';
@@ -8,22 +8,22 @@ import { showKeys } from '../keys/sheet.ts';
 import type { Session } from '../session.ts';
 
 export interface TableKeys<Own extends string = string> {
-  /** The letters of the game's own. */
+  /** The game's own letters. */
   readonly letters: Letters<Own>;
   readonly session: Pick<Session, 'handover' | 'undo'>;
-  /** What each call does here, besides those that every table has. */
+  /** What each call does at this table, besides the calls of every table. */
   readonly calls: Readonly<Partial<Record<Own | CommonCall, (pressed: Pressed) => void>>>;
-  /** Lets go of what is held. */
+  /** Puts back what the hand holds. */
   escape(): void;
-  /** True when the digit meant something. */
+  /** True if the digit meant something. */
   digit(number: number): boolean;
-  /** Asked before everything else, while nobody has to take the device; true when the key meant something. */
+  /** Comes before everything else, unless somebody must take the device; true if the key meant something. */
   first?(pressed: Pressed): boolean;
-  /** What is focused when the focus is lost, the most wanted first: selectors. */
+  /** Selectors of what gets the focus when its element is lost, the most wanted first. */
   readonly wanted: readonly string[];
 }
 
-/** The calls that stay open while the device changes hands: they show nothing of the table. */
+/** The calls that work while the device changes hands: they show nothing of the table. */
 const BETWEEN_PLAYERS: readonly string[] = ['rules', 'keys'];
 
 export function onTableKey(event: KeyboardEvent, keys: TableKeys): void {
@@ -34,7 +34,7 @@ export function onTableKey(event: KeyboardEvent, keys: TableKeys): void {
   if (taken) event.preventDefault();
 }
 
-/** A key that was pressed, and whatever else was pressed with it. */
+/** A pressed key with its modifiers. */
 export interface Pressed {
   readonly key: string;
   readonly event: KeyboardEvent;

@@ -1,5 +1,5 @@
-// The board of a game that has none of its own: the table as text, with every choice as a button and a line to type in, as
-// in a terminal.
+// The board of a game without its own: the table as text, with every choice as a button, and a line to type in as in a
+// terminal.
 import type { GameText, Seat } from '@planisphere/core';
 import { ROOMS } from '@planisphere/games/rooms';
 import { type Signal, useSignal } from '@preact/signals';

@@ -1,5 +1,5 @@
-// What every table says by itself: what the player is asked, and how the game ended. The guide of a lesson has words of its
-// own.
+// What every table announces by itself: the question to the player, and how the game ended. The guide of a lesson has
+// its own words.
 import type { GameTypes } from '@planisphere/core';
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -16,7 +16,7 @@ export function useSpeech<G extends GameTypes>(session: Session<G>): void {
     if (over) session.say(verdictLine(endingOf(session)));
     else if (session.mayAct) {
       const prompt = promptOf(session);
-      // The same question after something has happened is asked again.
+      // The same question is asked again after something has happened.
       const question = `${session.history.value.length} ${prompt}`;
       if (question !== asked.current) session.say(prompt);
       asked.current = question;

@@ -1,5 +1,5 @@
-// How a game ended and who won, in words: the same for every board, for replays and for the logbook. By the rules or
-// before them; points alone do not say it.
+// How a game ended and who won, in words: the same for every board, for replays and for the logbook. The points alone
+// do not say whether a game ended early.
 import type { GameTypes, Seat } from '@planisphere/core';
 import type { EarlyEnd } from '../saved.ts';
 import type { Session } from '../session.ts';
@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 export interface Ending {
-  /** Undefined where it was played to its end. */
+  /** Undefined if the game was played to its end. */
   readonly ended: EarlyEnd | undefined;
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
@@ -28,7 +28,7 @@ export function verdictOf(ending: Ending): Verdict {
   return { title: winnersIn(ending), text: reasonIn(ending) };
 }
 
-/** In one line, as it is spoken. */
+/** The verdict in one spoken line. */
 export function verdictLine(ending: Ending): string {
   const { title, text } = verdictOf(ending);
   return text === '' ? `${title}.` : `${title}. ${text}`;
@@ -56,14 +56,14 @@ function reasonIn({ ended, winners, scores, players, cooperative, titleOf }: End
   const losers = Array.from({ length: players }, (_, seat) => seat as Seat).filter(
     (seat) => !winners.includes(seat),
   );
-  // Of several who lost together nobody says whose step it was.
+  // If several lost together, the sentence does not say whose action ended the game.
   const [loser] = losers;
   return losers.length === 1 && loser !== undefined
     ? words.by[ended](titleOf(loser))
     : words.bySomebody[ended];
 }
 
-/** Of the table on the screen. */
+/** The ending of the game at the table on the screen. */
 export function endingOf<G extends GameTypes>(
   session: Pick<Session<G>, 'standing' | 'seats' | 'game' | 'shared' | 'nameOf' | 'titleOf'>,
 ): Ending {
@@ -72,7 +72,7 @@ export function endingOf<G extends GameTypes>(
     ...{ ended, winners, scores },
     players: session.seats.places.value.length,
     cooperative: session.game.cooperative === true,
-    // Several people at one screen: none of them is "you".
+    // Several people at one screen: the words address none of them as "you".
     titleOf: (seat) => (session.shared ? session.nameOf(seat) : session.titleOf(seat)),
   };
 }

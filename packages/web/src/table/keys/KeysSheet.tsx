@@ -1,4 +1,4 @@
-// All keys of this table in one list, as they are pressed now, and whether letters are keys at all.
+// All keys of this table in one list, with the player's changes, and whether letters are keys at all.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
@@ -26,7 +26,7 @@ export function KeysSheet({ game }: { game: GameId }) {
   const close = () => {
     keysShown.value = false;
   };
-  // Whoever leaves the table by a link leaves it closed.
+  // A link that leaves the table closes the list.
   useEffect(() => close, []);
   return (
     <Sheet title={words.title} keyName={shownKey('keys')} onClose={close}>
@@ -60,7 +60,7 @@ interface Row {
   readonly keys: readonly string[];
 }
 
-/** What never changes, what the game has of its own, what every table has. */
+/** Keys that never change, the game's own, and those of every table. */
 function rowsOf(own: GameKeys | undefined): readonly Row[] {
   const { names, enter, letGo } = keyWords();
   const { locale, letterKeys } = settings.value;

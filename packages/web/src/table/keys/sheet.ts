@@ -1,4 +1,4 @@
-// Whether the list of keys lies over the table.
+// Whether the list of keys is open over the table.
 import { signal } from '@preact/signals';
 
 export const keysShown = signal(false);

@@ -1,11 +1,11 @@
-// Where the guided game of a course begins: shortly before the end, so that a first game takes a few minutes. It is told by its
-// events, as every record is; so it can be replayed, shared and verified from its first card on.
+// Where the guided game of a course begins: shortly before the end, so that a first game takes a few minutes. Like
+// every record it is a list of events, so it can be replayed, shared and verified from its first card on.
 
 export interface Beginning {
   readonly options: unknown;
-  /** What dealt them, and deals on. */
+  /** The seed of these events and of the cards to come. */
   readonly seed: string;
-  /** One a line, in the notation of the game. */
+  /** One per line, in the notation of the game. */
   readonly events: string;
 }
 

@@ -1,4 +1,4 @@
-// What the door of a game says of a course before it is fetched, and the addresses of its lessons.
+// What the door of a game tells of a course before it loads, and the addresses of its lessons.
 import type { Translated } from '@planisphere/core';
 import type { FunctionComponent } from 'preact';
 import type { GameId } from '../../base/games.ts';
@@ -6,43 +6,45 @@ import type { Beginning } from './beginning.ts';
 import type { Course } from './lesson.ts';
 
 export interface CourseDoor {
-  /** Left out for the game itself; else what it adds, as the options of the game call it. */
+  /** The expansion that the course teaches, by its name in the game's options; omitted for the game itself. */
   readonly id?: string;
-  /** By their names, under which it is kept that they are done; the last is the guided game. */
+  /** The names of the lessons, under which progress is stored; the last is the guided game. */
   readonly lessons: readonly string[];
-  /** In the order in which older versions numbered them, where it was another: before there was a goal, and since then. */
+  /**
+   * The order of the lessons when older versions stored numbers, if it was another: before there was a goal, and since.
+   */
   readonly numbered?: { readonly before: readonly string[]; readonly since: readonly string[] };
-  /** All of it. */
+  /** For the whole course. */
   readonly minutes: number;
   course(): Promise<Course>;
-  /** Where the game after the lessons begins. */
+  /** The position in which the guided game begins. */
   beginning(): Promise<Beginning>;
-  /** How one wins, in half a minute: what the game itself begins with. */
+  /** How to win, in half a minute: the first lesson of the game itself. */
   goal?(): Promise<Goal>;
-  /** Of what a game can be played with: its name, and what it adds. */
+  /** The words of an expansion's course: its name, and what it adds. */
   about?(): Promise<CourseWords>;
 }
 
 export interface CourseWords {
-  /** The name of its picture among the glyphs of the game. */
+  /** Draws the course's picture from the glyphs of the game. */
   readonly Mark: FunctionComponent;
   readonly title: Translated;
   readonly text: Translated;
 }
 
-/** The first of all lessons: nothing is done in it. */
+/** The first of all lessons, which asks for no action. */
 export interface Goal {
   readonly frames: readonly GoalFrame[];
-  /** The board at a frame, by the number of the frame. */
+  /** The board at a frame, by the frame's number. */
   readonly Picture: FunctionComponent<{ readonly frame: number }>;
 }
 
 export interface GoalFrame {
-  /** In a word or two. */
+  /** A word or two. */
   readonly label: Translated;
   readonly title: Translated;
   readonly text: Translated;
-  /** What the light falls on, by the `data-place` of its elements; nothing: all of it. */
+  /** The `data-place`s that the light falls on; without it, everything. */
   readonly lit?: readonly string[];
 }
 
@@ -56,7 +58,7 @@ export interface LessonAddress {
   readonly n: number | 'goal';
 }
 
-/** The last part of such a path; undefined where it names no lesson. */
+/** Reads the last part of such a path; undefined if it names no lesson. */
 export function parseLesson(id: string): LessonAddress | undefined {
   const found = /^(?:(?<course>[a-z]+(?:-[a-z]+)*)-)?(?<n>[1-9]\d?|goal)$/.exec(id)?.groups;
   if (found?.n === undefined) return undefined;

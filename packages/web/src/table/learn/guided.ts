@@ -1,4 +1,4 @@
-// Which table is the guided game of a course: its last lesson is done when the game is over.
+// Which table is the guided game of a course: the end of this game completes the course's last lesson.
 import { isGameId } from '../../base/games.ts';
 import { readText, storeText } from '../../base/storage.ts';
 import type { TableFacts } from '../saved.ts';
@@ -8,7 +8,7 @@ import { type CourseName, markDone } from './progress.ts';
 
 const NAME = 'guided';
 
-/** `where` is the path of the table, /play/GAME/ID. */
+/** `where` is the path of the table: /play/GAME/ID. */
 export function noteGuided({ game, course = '' }: CourseName, where: string): void {
   storeText(NAME, `${game} ${where.split('/').at(-1)} ${course}`);
 }
@@ -25,7 +25,7 @@ export function guidedAt({ game, id }: Pick<TableFacts, 'game' | 'id'>): GuidedT
   return door === undefined ? undefined : { game, course: door.id, door };
 }
 
-/** It is over. */
+/** Called when the game is over. */
 export function endGuided(table: Pick<TableFacts, 'game' | 'id'>): void {
   const guided = guidedAt(table);
   const last = guided?.door.lessons.at(-1);

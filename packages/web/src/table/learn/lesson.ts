@@ -1,8 +1,8 @@
-// A lesson is a position, one idea in words, and goals that are read from what was done: never a script of presses. Any
-// action that reaches the goal is right, by mouse, touch, keyboard or screen reader alike.
+// A lesson is a position, one idea in words, and goals that are tested against what the learner did: never a script of
+// presses. Any action that reaches the goal is right, by mouse, touch, keyboard or screen reader.
 import type { Game, GameTypes, Translated } from '@planisphere/core';
 
-/** What a learner did, and the views before and after it. */
+/** A learner's action, and the views before and after it. */
 export interface Try<G extends GameTypes> {
   readonly action: G['action'];
   readonly before: G['position'];
@@ -18,74 +18,77 @@ export interface LessonStep<G extends GameTypes = GameTypes> {
   /** What to do, in a few words. */
   readonly task: Translated;
   wants(tried: Try<G>): boolean;
-  /** Said of what the rules allow and the lesson does not ask for; left out where all that is allowed reaches the goal. */
+  /**
+   * The answer to an action that the rules allow and the lesson does not want; omitted if every legal action reaches
+   * the goal.
+   */
   why?(tried: Try<G>): Translated;
   readonly praise: Translated;
-  /** Beside the move that the guide shows: why it reaches the goal. */
+  /** Shown beside the action that the guide demonstrates: why it reaches the goal. */
   readonly reason: Translated;
-  /** Of the moves that reach the goal, the one that is shown; the first of them where nothing is preferred. */
+  /** Which of the actions that reach the goal the guide demonstrates; without a preference the first. */
   prefers?(tried: Try<G>): boolean;
-  /** The places that it speaks of: they are in the light while this is asked for, and so are those of its bridges. */
+  /** The places that the task speaks of: the light falls on them and on the ends of the bridges. */
   readonly lit?: readonly string[];
-  /** What the board shows as belonging together while this is asked for. */
+  /** Pairs of places that the board connects during this task. */
   readonly bridges?: readonly Bridge[];
 }
 
 export interface Lesson<G extends GameTypes = GameTypes> {
-  /** As the door of its course names it. */
+  /** The name in the door of its course. */
   readonly name: string;
   readonly title: Translated;
   readonly about: Translated;
-  /** In one sentence, once it is done. */
+  /** One sentence for the end of the lesson. */
   readonly learnt: Translated;
-  /** In notation, with the learner in seat A. */
+  /** In notation; the learner has seat A. */
   readonly position: string;
-  /** Chance events in their order; what comes after them is drawn from a fixed seed. */
+  /** Chance events in order; a fixed seed draws the ones after them. */
   readonly chance?: readonly string[];
   readonly steps: readonly LessonStep<G>[];
-  /** What can be tried and is refused, by a rule or by the lesson: for the tests. */
+  /** Actions that a rule or the lesson refuses: for the tests. */
   readonly wrong: readonly string[];
 }
 
-/** Lessons in their order; after them comes a guided game. */
+/** Lessons in order; a guided game follows them. */
 export interface Course {
   readonly game: Game;
   readonly lessons: readonly Lesson[];
-  /** How many sit beside the learner in a lesson. */
+  /** How many opponents sit at the table of a lesson. */
   readonly rivals: number;
-  /** Is the learner done with what was begun? Left out where every action is whole. */
+  /** Whether the learner has completed an action of several parts; omitted if every action is complete. */
   isWhole?(view: unknown): boolean;
   readonly guided: GuidedWords;
 }
 
-/** What is said of the game after the lessons. */
+/** The words for the game after the lessons. */
 export interface GuidedWords {
-  /** In the list of lessons. */
+  /** For the list of lessons. */
   readonly about: Translated;
   readonly invitation: Translated;
-  /** On the button that begins it. */
+  /** For the button that begins it. */
   readonly play: Translated;
-  /** When the game is over. */
+  /** For the end of the game. */
   readonly learnt: Translated;
 }
 
-/** What a board shows of the lesson that is taught on it. */
+/** What a board shows of the lesson on it. */
 export interface LessonState {
-  /** What to do now, and all that comes after it. */
+  /** The current task and all later ones. */
   readonly tasks: readonly string[];
-  /** Instead of the prompt, once nothing is left to do. */
+  /** Instead of the prompt, once no task is left. */
   readonly title: string | undefined;
-  /** In the bar: which lesson it is. */
+  /** The lesson's name, for the bar. */
   readonly name?: string;
-  /** What an action would bring is for the player to count: a puzzle. */
+  /** The player is to count what an action would bring: a puzzle. */
   readonly hidesPoints?: boolean;
   /** The rival's board matters: it is shown beside the guide. */
   readonly showsRival?: boolean;
-  /** The guide plays it on the table and gives it back. */
+  /** Lets the guide demonstrate the action and return the table. */
   showMe?(): void;
 }
 
-/** Forgets the types of one game: pages treat all games alike. */
+/** Erases the types of one game: pages treat all games alike. */
 export function makeCourse<G extends GameTypes>(
   game: Game<G>,
   lessons: readonly Lesson<G>[],

@@ -1,4 +1,4 @@
-// Which lessons were finished, by their names, kept on this device. The goal of a game is one of them.
+// Which lessons are finished, by name, stored on this device. The goal of a game is one of them.
 import { type Decoder, decodeInteger, decodePattern } from '@planisphere/core';
 import { signal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
@@ -7,16 +7,16 @@ import type { CourseDoor } from './course-door.ts';
 
 const NAME = 'lessons';
 const MOST = 20;
-/** Older versions kept numbers of lessons. */
+/** Older versions stored the numbers of lessons. */
 type Kept = readonly (number | string)[];
 
-/** How the goal of a game is kept. */
+/** The name under which the goal of a game is stored. */
 export const GOAL = 'goal';
 const GOAL_NUMBER = 0;
 
 const decodeName = decodePattern(/^[a-z][a-z-]{0,30}$/, 'the name of a lesson');
 const decodeNumber = decodeInteger(GOAL_NUMBER, MOST);
-/** Whatever the store holds, only lessons are believed. */
+/** Drops everything in the store that is no lesson. */
 const decodeLesson: Decoder<number | string> = (value) =>
   typeof value === 'number' ? decodeNumber(value) : decodeName(value);
 
@@ -26,7 +26,7 @@ const done = signal<Readonly<Record<string, Kept>>>(
 
 export interface CourseName {
   readonly game: GameId;
-  /** Left out for the game itself. */
+  /** Omitted for the game itself. */
   readonly course?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const keptOf = (name: CourseName): Kept => done.value[keyOf(name)] ?? [];
 
 type Order = Pick<CourseDoor, 'lessons' | 'numbered'>;
 
-/** The names of what was kept, whatever it was kept by. */
+/** The names of the stored lessons, whether stored by name or by number. */
 function lessonsOf(
   name: CourseName,
   { lessons, numbered = { before: lessons, since: lessons } }: Order,
@@ -59,13 +59,13 @@ export function markDone(name: CourseName, lesson: string): void {
   store(NAME, done.value);
 }
 
-/** Of a course, the goal aside. */
+/** How many lessons of a course are done, without the goal. */
 export function countDone(name: CourseName, door: Order): number {
   const finished = lessonsOf(name, door);
   return door.lessons.filter((lesson) => finished.includes(lesson)).length;
 }
 
-/** Where to go on: the goal, then the first lesson that is not finished; the last one when all are. */
+/** Where to go on: the goal, then the first unfinished lesson; the last one if all are finished. */
 export function nextLesson(name: CourseName, door: Order & Pick<CourseDoor, 'goal'>): number | 'goal' {
   const { lessons, goal } = door;
   if (goal !== undefined && !hasBegun(name)) return GOAL;
@@ -73,7 +73,7 @@ export function nextLesson(name: CourseName, door: Order & Pick<CourseDoor, 'goa
   return next === -1 ? lessons.length : next + 1;
 }
 
-/** Has anybody learnt anything of this game here? */
+/** Whether anybody has finished a lesson of this game on this device. */
 export function hasBegun(name: CourseName): boolean {
   return keptOf(name).length > 0;
 }

@@ -1,5 +1,5 @@
-// One's own games in numbers, counted from the tables that are kept on this device. Pure: it is given tables and gives
-// figures. Branches are no games of their own, and assisted games are counted apart.
+// The player's own games in numbers, counted from the tables stored on this device. Pure: takes tables and returns
+// figures. Branches are not counted as games, and assisted games are counted apart.
 import { CARDS } from '@planisphere/games/rules';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { type EarlyEnd, ownSeatOf, type SavedTable } from '../saved.ts';
@@ -9,21 +9,21 @@ export interface PlayedGame {
   readonly game: GameId;
   readonly when: number;
   readonly won: boolean;
-  /** It could be lost: whoever draws alone plays for points. */
+  /** Whether the game could be lost: a player who draws alone plays for points. */
   readonly contested: boolean;
   /** Nobody won alone: several did, or all tied. */
   readonly shared: boolean;
   readonly score: number;
   readonly scores: readonly number[];
   readonly assisted: boolean;
-  /** Where people ended it before the rules did: its points say nothing. */
+  /** Set if people ended the game before the rules did: its points then mean nothing. */
   readonly ended: EarlyEnd | undefined;
-  /** Against whom or with how many: what rows are made of. */
+  /** The opponent or the number of players: one row of the table each. */
   readonly group: string;
   readonly table: SavedTable;
 }
 
-/** The finished games of the device's owner, the latest first. */
+/** The finished games of the device's owner, latest first. */
 export function gamesOf(tables: readonly SavedTable[]): readonly PlayedGame[] {
   return tables.flatMap(gameOf).toSorted((a, b) => b.when - a.when);
 }
@@ -52,7 +52,7 @@ function gameOf(table: SavedTable): readonly PlayedGame[] {
   ];
 }
 
-/** By the number of players; where that is always the same, by opponent. */
+/** The number of players; the opponent, if the number is always the same. */
 function groupOf({ game, seats }: SavedTable): string {
   const { min, max } = CARDS[game].players;
   if (min === max) return seats.find(({ bot }) => bot !== undefined)?.bot ?? 'friends';
@@ -61,7 +61,7 @@ function groupOf({ game, seats }: SavedTable): string {
 
 export interface Figures {
   readonly games: number;
-  /** Games that could be lost; wins and streaks are of these. */
+  /** Games that could be lost; wins and streaks count these. */
   readonly contests: number;
   readonly wins: number;
   readonly best: number;
@@ -100,7 +100,7 @@ export interface ByGame extends Figures {
   readonly rows: readonly Row[];
 }
 
-/** Every game that was played, with its rows, the most played first. */
+/** Every game with its rows, the most played first. */
 export function byGame(games: readonly PlayedGame[]): readonly ByGame[] {
   return GAME_IDS.map((game) => {
     const own = games.filter((each) => each.game === game);

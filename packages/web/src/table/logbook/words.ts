@@ -1,4 +1,4 @@
-// What the logbook and the parts that games add to it say alike.
+// Words that the logbook and the games' parts of it share.
 import { localized } from '../../base/words/localized.ts';
 
 interface Words {

@@ -1,4 +1,4 @@
-// What stands on a hint besides what the coach says.
+// The words of a hint besides those of the coach.
 export interface AdviceWords {
   readonly title: string;
   /** By stage. */
@@ -8,11 +8,11 @@ export interface AdviceWords {
   readonly tellWhy: string;
   readonly decide: string;
   readonly play: string;
-  /** Said of whatever the hint points at. */
+  /** Said by screen readers for every place that the hint points at. */
   readonly here: string;
   readonly thisMove: string;
   readonly nextBest: (line: string) => string;
   readonly toWin: (percent: number) => string;
-  /** What is certain is not expected. */
+  /** A certain result is not called expected. */
   readonly points: (n: number, how: { readonly certain: boolean }) => string;
 }

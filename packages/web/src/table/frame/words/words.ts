@@ -1,4 +1,4 @@
-// What stands around every board.
+// The words around every board.
 import type { Person } from '@planisphere/core';
 import type { EarlyEnd } from '../../saved.ts';
 
@@ -12,7 +12,7 @@ export interface FrameWords {
   readonly courseDone: string;
   readonly wholeGame: string;
   readonly lessons: string;
-  /** Between two players of one device. */
+  /** While the device changes hands. */
   readonly passTo: (name: string) => string;
   readonly show: string;
   readonly tools: Readonly<Record<'label' | 'undo' | 'rules' | 'log' | 'menu', string>>;
@@ -21,16 +21,16 @@ export interface FrameWords {
 
 export interface EndingWords {
   readonly win: (winners: readonly Person[]) => string;
-  /** By all together. */
+  /** All players together. */
   readonly won: string;
   readonly lost: string;
   readonly nobody: string;
   readonly over: string;
-  /** Where the end was in somebody's hands. */
+  /** For games that a person ended. */
   readonly by: Readonly<Record<Exclude<EarlyEnd, 'abandoned'>, (person: Person) => string>>;
   readonly bySomebody: Readonly<Record<Exclude<EarlyEnd, 'abandoned'>, string>>;
   readonly abandoned: string;
   readonly points: (all: readonly { readonly name: Person; readonly points: number }[]) => string;
-  /** Of points in a game that was not played to its end. */
+  /** About points in a game that was not played to its end. */
   readonly soFar: string;
 }
