@@ -9,7 +9,7 @@ import { propose } from '../src/stellarion/review/propose.ts';
 import { Count, type Held, holdGame, holdLines } from './coach-claims.ts';
 import { changed } from './stellarion-changed.ts';
 import { type Told, truthOf } from './stellarion-claims-truth.ts';
-import { SET_UPS } from './stellarion-comparisons.ts';
+import { EVERY_SET_UP } from './stellarion-comparisons.ts';
 
 const LONG = process.env.PLANISPHERE_LONG === '1';
 const DECISIONS = LONG ? Number(process.env.PLANISPHERE_DECISIONS ?? 10_000) : 120;
@@ -49,7 +49,7 @@ function seatedAt(game: number, players: number): readonly string[] {
 it.each(SETUP === undefined ? USUAL : [Number(SETUP)])(
   'claims nothing that is not so in set-up %i',
   async (setUp) => {
-    const { options, players } = SET_UPS[setUp]!;
+    const { options, players } = EVERY_SET_UP[setUp]!;
     const count = new Count();
     let game = FROM;
     for (; count.decisions < DECISIONS; game++) {

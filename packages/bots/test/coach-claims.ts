@@ -58,6 +58,8 @@ function faultsIn<T extends GameTypes, C extends Claim>(
   if (decided.next !== undefined && claims.some(({ about }) => about === 'played'))
     faults.push('a claim about the next best');
   if (decided.even && (claims.length > 0 || decided.bars.length > 0)) faults.push('reasons between equals');
+  if (decided.bars.length > 0 && decided.bars.reduce((sum, { points }) => sum + points, 0) <= 0)
+    faults.push('bars for the worse line');
   if (decided.value.best < decided.value.played) faults.push('the played line is better than the best');
   return faults;
 }

@@ -26,6 +26,18 @@ export const SET_UPS: readonly SetUp[] = [
   { players: 2, options: { expansions: ['sun'], track: 'easy', stars: 3 } },
 ];
 
+/** Those and all other sets of two or three expansions, alone and then for two. */
+export const EVERY_SET_UP: readonly SetUp[] = [
+  ...SET_UPS,
+  ...[1, 2].flatMap((players) =>
+    Array.from({ length: 2 ** EXPANSIONS.length }, (_, set) =>
+      EXPANSIONS.filter((_, index) => (set >> index) % 2 === 1),
+    )
+      .filter(({ length }) => length === 2 || length === 3)
+      .map((expansions) => ({ players, options: { expansions } })),
+  ),
+];
+
 /** How a game is played, which decides how it stands late: won, lost, short of cards or of time. */
 const MANNERS = ['careless', 'launching', 'waiving'] as const;
 type Manner = (typeof MANNERS)[number];

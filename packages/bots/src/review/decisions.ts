@@ -9,6 +9,7 @@ import {
   type Seat,
   type Viewer,
 } from '@planisphere/core';
+import { barsOf, LEAST_BAR } from './bars.ts';
 import type { Claim } from './claim.ts';
 import type { Coach } from './coach.ts';
 import type { Examiner } from './examiner.ts';
@@ -20,6 +21,8 @@ interface Value {
   /** In the unit of the decision. */
   readonly played: number;
   readonly best: number;
+  /** Of the next best line, where the best one was played. */
+  readonly next?: number;
   /** Standard error of the difference. */
   readonly error: number;
   readonly unit: GradeUnit;
@@ -86,18 +89,17 @@ function decisionOf<T extends GameTypes>(
   { moment, before }: Seen<T>,
   { coach, nameOf, reader = moment.seat }: Makers<T>,
 ): Decided {
-  const { seat, from, grade, even, lost, played, best, other, parts, gapError: error } = moment;
+  const { seat, from, grade, even, lost, played, best, other, gapError: error } = moment;
   const inEach = <V>(read: (locale: Locale) => V): Readonly<Record<Locale, V>> =>
     Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as Record<Locale, V>;
   const naming = (each: Seat): string | undefined => (each === reader ? undefined : nameOf(each));
   const telling = (locale: Locale) => ({ moment, before, locale, nameOf: naming });
-  const sign = lost ? 1 : -1;
   return {
     ...{ game: game.id, seat, at: from, before: game.notation.make(before) },
     ...{ played: played.events, best: best.events, ...(!lost && { next: other.events }) },
     value: { ...worthIn(moment), error },
     ...{ even, grade, claims: coach.claims({ moment, before }) },
-    bars: parts.map(({ name, points }) => ({ name, points: sign * points })),
+    bars: barsIn(moment),
     say: inEach((locale) => coach.review(telling(locale)).join(' ')),
     hint: inEach((locale) => [
       coach.where(telling(locale)),
@@ -107,8 +109,19 @@ function decisionOf<T extends GameTypes>(
   };
 }
 
-function worthIn({ unit, played, best }: Moment): Omit<Value, 'error'> {
+/** All that the page draws: the rest as one. */
+function barsIn(moment: Moment): Decided['bars'] {
+  const bars = barsOf(moment);
+  if (bars === undefined) return [];
+  const shown = bars.shown.map(({ name, points }) => ({ name, points }));
+  const hasRest = bars.unit === 'points' && Math.abs(bars.rest) >= LEAST_BAR.points;
+  return hasRest ? [...shown, { name: 'rest', points: bars.rest }] : shown;
+}
+
+function worthIn({ unit, lost, played, best, other }: Moment): Omit<Value, 'error'> {
   const chance = { played: played.value, best: best.value };
-  if (unit === 'chance' || best.amount === undefined) return { ...chance, unit };
-  return { played: played.amount ?? best.amount, best: best.amount, unit, chance };
+  const next = (value: number | undefined) => (lost || value === undefined ? {} : { next: value });
+  if (unit === 'chance' || best.amount === undefined) return { ...chance, ...next(other.value), unit };
+  const amount = { played: played.amount ?? best.amount, best: best.amount };
+  return { ...amount, ...next(other.amount), unit, chance };
 }

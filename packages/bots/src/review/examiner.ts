@@ -18,6 +18,8 @@ export interface Difference {
   readonly points: number;
   /** Standard error of the points; 0 where they are counted. */
   readonly error: number;
+  /** As what a bar shows it; left out, as points. */
+  readonly shows?: 'chance' | 'nothing';
 }
 
 export interface Examined<A> {

@@ -1,5 +1,6 @@
 // The review of a game, whichever it is: who examines and who speaks comes from the mind of the game.
 
+export { type Bars, barsOf, LEAST_BAR } from './bars.ts';
 export { type Claim, type ComparedLines, checkClaim, SUBJECTS, type Subject, separates } from './claim.ts';
 export { type Coach, comparedIn, type Telling } from './coach.ts';
 export { type Decided, decisionsOf } from './decisions.ts';

@@ -17,6 +17,7 @@ const STEPS: { readonly [Do in NamedStep['do']]: readonly Omit<Extract<NamedStep
     { galaxy: 3, star: true, from: [3, 0, 1, 2] },
     { galaxy: 1, star: false, from: [0, 0, 0, 0], column: 'left', apart: true },
     { galaxy: 2, star: false, from: [0, 0, 0, 0], column: 'right', apart: true },
+    { galaxy: 0, star: false, from: [0, 0, 0, 0], column: 'right', either: true },
   ],
   from: [0, 1, 2, 3].flatMap((origin) => [4, 2].map((card) => ({ card, origin }))),
   pay: [
@@ -40,8 +41,16 @@ const STEPS: { readonly [Do in NamedStep['do']]: readonly Omit<Extract<NamedStep
   take: [
     { galaxy: 2, to: 0, gift: false },
     { galaxy: 2, to: 1, gift: true },
+    { galaxy: 1, to: 0, gift: false, column: 'left', either: true },
+    { galaxy: 1, to: 1, gift: true, column: 'right', either: true },
+    { galaxy: 3, to: 0, gift: false, column: 'right', apart: true },
+    { galaxy: 3, to: 1, gift: true, column: 'left', apart: true },
   ],
-  spend: [{ galaxy: 3 }, { galaxy: 3, column: 'left', apart: true }],
+  spend: [
+    { galaxy: 3 },
+    { galaxy: 3, column: 'left', apart: true },
+    { galaxy: 2, column: 'left', either: true },
+  ],
   prove: [0, 1, 2, 3].map((type) => ({ type: type as 0 | 1 | 2 | 3 })),
   waive: [{ retreat: 0 }, { retreat: 1 }, { retreat: 3 }],
   cross: [{ decks: [0, 1, 2, 3] }, { decks: [0, 1, 2, 4], apart: true }],

@@ -1,5 +1,5 @@
 // The parts that a game gives to a table and to a review of it, as the pages use them.
-import type { Difference, Moment, Unit } from '@planisphere/bots/review';
+import type { Moment, Unit } from '@planisphere/bots/review';
 import type { Translated } from '@planisphere/core';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { LessonHints } from './advice/guide.ts';
@@ -46,11 +46,8 @@ export interface ReviewParts {
   readonly rules?: Readonly<Record<string, Translated>>;
   /** Phrases of the coach that name something on the board, and where that is. */
   references?(props: ReviewProps): readonly Reference[];
-  /** For games whose parts are chances, not points: which of them are shown, and their heading. */
-  readonly chances?: {
-    shown(parts: readonly Difference[]): readonly Difference[];
-    caption(lost: boolean): string;
-  };
+  /** The heading of bars that show chances, not points. */
+  captionOfChances?(lost: boolean): string;
 }
 
 export interface ReviewProps {

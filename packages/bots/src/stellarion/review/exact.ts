@@ -65,7 +65,7 @@ export function examineExactly(
 /** Where one of two lines can no longer win. */
 function hopeOf(own: number, other: number): readonly Difference[] {
   const points = Math.sign(other) - Math.sign(own);
-  return points === 0 ? [] : [{ name: 'hope', points, error: 0 }];
+  return points === 0 ? [] : [{ name: 'hope', points, error: 0, shows: 'nothing' }];
 }
 
 /** All lines of a turn up to where something is learned. */

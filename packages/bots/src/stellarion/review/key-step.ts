@@ -9,10 +9,12 @@ import { type NamedStep, namedSteps } from './steps.ts';
 export function keyStep(compared: ComparedLines<Stellarion>, about: Subject): NamedStep {
   const own = ownSteps(compared, about);
   const [line, other] = [stepsIn(compared, about), stepsIn(compared, otherOf(about))];
-  const effect = own.find((step) => step.do !== 'pay' && step.do !== 'done');
+  const effects = own.filter((step) => step.do !== 'pay' && step.do !== 'done');
+  const effect = effects.find((each) => !isTakenFrom(each, other)) ?? effects[0];
   const step = effect ?? own[0] ?? line[0]!;
   if (step.do === 'launch') return originOf(step, other) ?? step;
   if (step.do === 'spend') return spentOn(step, other);
+  if (isTakenFrom(step, other)) return { ...step, apart: true };
   return toldApart(step, other);
 }
 
@@ -64,6 +66,14 @@ function originOf(
 function spentOn(step: Extract<NamedStep, { do: 'spend' }>, others: readonly NamedStep[]): NamedStep {
   const isAlike = others.some((each) => each.do === 'spend' && each.galaxy === step.galaxy);
   return isAlike ? { ...step, apart: true } : step;
+}
+
+type Taken = Extract<NamedStep, { do: 'take' }>;
+
+/** The other line takes a voyage to the same galaxy for the same player, from the other column. */
+function isTakenFrom(step: NamedStep, others: readonly NamedStep[]): step is Taken {
+  if (step.do !== 'take') return false;
+  return others.some((each) => each.do === 'take' && each.galaxy === step.galaxy && each.to === step.to);
 }
 
 function isSame(a: NamedStep, b: NamedStep): boolean {

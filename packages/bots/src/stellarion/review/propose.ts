@@ -25,17 +25,29 @@ export function propose(compared: ComparedLines<Stellarion>, findings: Findings)
   return withoutEchoes([...both, ...hopes(findings)].filter(({ strength }) => strength >= LEAST));
 }
 
-/** A Launch that one card decides is as likely as the card: of what a line makes as likely, instead of as much, the strongest is told. */
+/**
+ * A Launch that one card decides is as likely as the card: of what a line makes as likely, instead of as much, the strongest is told.
+ * So is one merit of each card: that it is at hand, that it stays in the Outpost, or how many copies are left.
+ */
 function withoutEchoes(proposals: Proposals): Proposals {
   const told = new Set<string>();
   return proposals
     .toSorted((a, b) => b.strength - a.strength)
     .filter(({ claim }) => {
-      const chance = claim.kind === 'keeps-ready' ? 1 : 'chance' in claim ? claim.chance : undefined;
-      if (chance === undefined || !('instead' in claim)) return true;
-      const said = `${claim.about} ${chance.toFixed(6)} ${claim.instead.toFixed(6)}`;
-      return !told.has(said) && told.add(said);
+      const said = saidBy(claim);
+      if (said.some((each) => told.has(each))) return false;
+      for (const each of said) told.add(each);
+      return true;
     });
+}
+
+function saidBy(claim: StellarionClaim): readonly string[] {
+  const { about } = claim;
+  const isOfCard = claim.kind === 'at-hand' || claim.kind === 'stationed' || claim.kind === 'copies';
+  const card = isOfCard ? [`${about} ${claim.card}`] : [];
+  const chance = claim.kind === 'keeps-ready' ? 1 : 'chance' in claim ? claim.chance : undefined;
+  if (chance === undefined || !('instead' in claim)) return card;
+  return [...card, `${about} ${chance.toFixed(6)} ${claim.instead.toFixed(6)}`];
 }
 
 function merits(own: Side, other: Side): Proposals {

@@ -22,8 +22,14 @@ function originName(card: Card, origin: number): string {
   return `taking ${cardName(card)} from ${deckName(deck as Deck)}`;
 }
 
-const columnOf = ({ column, apart }: Extract<NamedStep, { do: 'launch' | 'spend' }>): string =>
+type Voyage = Extract<NamedStep, { do: 'launch' | 'take' | 'spend' }>;
+
+const columnOf = ({ column, apart }: Voyage): string =>
   apart === true && column !== undefined ? `, the voyage of the ${column} column` : '';
+
+/** Where both columns show the galaxy, whoever is to do it is told which. */
+const eitherOf = ({ column, either }: Voyage): string =>
+  either === true && column !== undefined ? ` of the ${column} column` : '';
 
 const STARS = TYPES.indexOf('stars');
 
@@ -62,8 +68,8 @@ export function named(step: NamedStep): string {
       return `returning ${cardName(step.card)} to its deck`;
     case 'take':
       return step.gift
-        ? `giving the voyage to ${GALAXY_NAMES[step.galaxy]} away`
-        : `taking the voyage to ${GALAXY_NAMES[step.galaxy]}`;
+        ? `giving the voyage to ${GALAXY_NAMES[step.galaxy]} away${columnOf(step)}`
+        : `taking the voyage to ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
     case 'spend':
       return `spending two meteors on ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
     case 'prove':
@@ -84,7 +90,7 @@ export function named(step: NamedStep): string {
 export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) => {
   switch (step.do) {
     case 'launch':
-      return `launch to ${GALAXY_NAMES[step.galaxy]}: ${joined(
+      return `launch to ${GALAXY_NAMES[step.galaxy]}${columnOf({ ...step, apart: step.either === true })}: ${joined(
         step.from.map((origin, type) => sourceName(type, origin, step.galaxy)),
       )}`;
     case 'pay':
@@ -105,10 +111,10 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
       return `put ${cardName(step.card)} back under its deck`;
     case 'take':
       return step.to === seat
-        ? takes(new Map([[step.galaxy, 1]]))
-        : `give the voyage to ${GALAXY_NAMES[step.galaxy]} to ${nameOf(step.to) ?? 'your partner'}`;
+        ? `${takes(new Map([[step.galaxy, 1]]))}${eitherOf(step)}`
+        : `give the voyage to ${GALAXY_NAMES[step.galaxy]}${eitherOf(step)} to ${nameOf(step.to) ?? 'your partner'}`;
     case 'spend':
-      return `spend two meteors on a voyage to ${GALAXY_NAMES[step.galaxy]}`;
+      return `spend two meteors on ${step.either === true ? 'the' : 'a'} voyage to ${GALAXY_NAMES[step.galaxy]}${eitherOf(step)}`;
     case 'prove':
       return `prove the theory of ${MANY[TYPES[step.type]]}: it is free`;
     case 'waive':

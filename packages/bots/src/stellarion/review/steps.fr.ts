@@ -27,8 +27,14 @@ function originName(card: Card, origin: number): string {
 
 const COLUMNS = { left: 'gauche', right: 'droite' } as const;
 
-const columnOf = ({ column, apart }: Extract<NamedStep, { do: 'launch' | 'spend' }>): string =>
+type Voyage = Extract<NamedStep, { do: 'launch' | 'take' | 'spend' }>;
+
+const columnOf = ({ column, apart }: Voyage): string =>
   apart === true && column !== undefined ? `, le voyage de la colonne de ${COLUMNS[column]}` : '';
+
+/** Quand les deux colonnes montrent la galaxie, la consigne dit laquelle. */
+const eitherOf = ({ column, either }: Voyage): string =>
+  either === true && column !== undefined ? ` de la colonne de ${COLUMNS[column]}` : '';
 
 const decksOf = (decks: readonly (Deck | undefined)[]): string =>
   joined(decks.map((deck) => of(deck === undefined ? 'l’Avant-Poste' : deckName(deck))));
@@ -68,8 +74,8 @@ export function named(step: NamedStep): string {
       return `remettre ${cardName(step.card)} sous son paquet`;
     case 'take':
       return step.gift
-        ? `donner le voyage vers ${GALAXY_NAMES[step.galaxy]}`
-        : `prendre le voyage vers ${GALAXY_NAMES[step.galaxy]}`;
+        ? `donner le voyage vers ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`
+        : `prendre le voyage vers ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
     case 'spend':
       return `dépenser deux météores pour ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
     case 'prove':
@@ -90,7 +96,7 @@ export function named(step: NamedStep): string {
 export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) => {
   switch (step.do) {
     case 'launch':
-      return `lancez un voyage vers ${GALAXY_NAMES[step.galaxy]}${NARROW}: ${joined(
+      return `lancez un voyage vers ${GALAXY_NAMES[step.galaxy]}${eitherOf(step)}${NARROW}: ${joined(
         step.from.map((origin, type) => sourceName(type, origin, step.galaxy)),
       )}`;
     case 'pay':
@@ -112,10 +118,10 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
       return `remettez ${cardName(step.card)} sous son paquet`;
     case 'take':
       return step.to === seat
-        ? takes(new Map([[step.galaxy, 1]]))
-        : `donnez le voyage vers ${GALAXY_NAMES[step.galaxy]} à ${nameOf(step.to) ?? 'votre partenaire'}`;
+        ? `${takes(new Map([[step.galaxy, 1]]))}${eitherOf(step)}`
+        : `donnez le voyage vers ${GALAXY_NAMES[step.galaxy]}${eitherOf(step)} à ${nameOf(step.to) ?? 'votre partenaire'}`;
     case 'spend':
-      return `dépensez deux météores pour un voyage vers ${GALAXY_NAMES[step.galaxy]}`;
+      return `dépensez deux météores pour ${step.either === true ? 'le' : 'un'} voyage vers ${GALAXY_NAMES[step.galaxy]}${eitherOf(step)}`;
     case 'prove':
       return `démontrez la théorie des ${THEORIES[TYPES[step.type]]}${NARROW}: c’est gratuit`;
     case 'waive':

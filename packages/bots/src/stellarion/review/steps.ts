@@ -15,6 +15,8 @@ import {
 
 type Action = Stellarion['action'];
 
+export type Column = 'left' | 'right';
+
 export type NamedStep =
   | {
       readonly do: 'launch';
@@ -23,7 +25,9 @@ export type NamedStep =
       /** By type, as ORIGINS has them. */
       readonly from: readonly number[];
       /** Where voyages lie in columns. */
-      readonly column?: 'left' | 'right';
+      readonly column?: Column;
+      /** Both columns show a voyage to this galaxy. */
+      readonly either?: boolean;
       /** The other line takes a voyage to the same galaxy from the other column. */
       readonly apart?: boolean;
     }
@@ -49,12 +53,15 @@ export type NamedStep =
       readonly to: Seat;
       /** It goes to the other player. */
       readonly gift: boolean;
+      readonly column?: Column;
+      readonly either?: boolean;
+      readonly apart?: boolean;
     }
   | {
       readonly do: 'spend';
       readonly galaxy: Galaxy;
-      readonly column?: 'left' | 'right';
-      /** The other line takes a voyage to the same galaxy from the other column. */
+      readonly column?: Column;
+      readonly either?: boolean;
       readonly apart?: boolean;
     }
   | { readonly do: 'prove'; readonly type: Type }
@@ -74,8 +81,14 @@ const STAR = ORIGINS.indexOf('star');
 const OUTPOST_SOURCES = 8;
 const LEFT: Slot = 4;
 
-const columnOf = (voyage: Slot): { readonly column?: 'left' | 'right' } =>
-  voyage < LEFT ? {} : { column: voyage === LEFT ? 'left' : 'right' };
+function columnOf(
+  { columns: [left, right] }: Position,
+  voyage: Slot,
+): { readonly column?: Column; readonly either?: boolean } {
+  if (voyage < LEFT) return {};
+  const isEither = left?.[0] !== undefined && left[0] === right?.[0];
+  return { column: voyage === LEFT ? 'left' : 'right', ...(isEither && { either: true }) };
+}
 
 /** The steps of a line; one without any waits. */
 export function namedSteps(before: Position, seat: Seat, line: readonly Action[]): readonly NamedStep[] {
@@ -96,7 +109,7 @@ function named(position: Position, seat: Seat, action: Action): NamedStep {
         galaxy: action.galaxy,
         star: action.from.some((origin) => origin === STAR),
         from: action.from,
-        ...columnOf(action.voyage),
+        ...columnOf(position, action.voyage),
       };
     case 'coordinate':
       return {
@@ -112,9 +125,10 @@ function named(position: Position, seat: Seat, action: Action): NamedStep {
         galaxy: galaxyAt(position, action.voyage),
         to: action.to,
         gift: action.to !== seat,
+        ...columnOf(position, action.voyage),
       };
     case 'spend':
-      return { do: 'spend', galaxy: galaxyAt(position, action.voyage), ...columnOf(action.voyage) };
+      return { do: 'spend', galaxy: galaxyAt(position, action.voyage), ...columnOf(position, action.voyage) };
     case 'prove':
       return { do: 'prove', type: position.theory ?? 0 };
     case 'waive':

@@ -1,4 +1,5 @@
 // What the languages of Stellarion's coach have in common: a sentence for each claim, made of the line's name and of what it does.
+import type { Seat } from '@planisphere/core';
 import type { Galaxy, Stellarion } from '@planisphere/stellarion';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
@@ -69,15 +70,17 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
       return step === undefined ? wording.turn(each.about, spoken.mood[each.about]) : wording.named(step);
     };
     const subject = subjectOf(claim);
-    const isTurn = stepBehind(claim, spoken.compared) === undefined;
+    const isTurnOf = (each: StellarionClaim): boolean => stepBehind(each, spoken.compared) === undefined;
     // Whoever is told of a better turn is told which.
     const named =
-      isTurn && spoken.mood[about] === 'would' && index === 0
+      isTurnOf(claim) && spoken.mood[about] === 'would' && index === 0
         ? wording.called(subject, name(about, spoken))
         : subject;
     const before = all[index - 1];
     const told = before && deedOf(before);
-    const same = before !== undefined && subjectOf(before) === subject;
+    // A turn that was called by its name is named already.
+    const isCalled = index === 1 && spoken.mood[about] === 'would' && name(about, spoken) === subject;
+    const same = before !== undefined && (subjectOf(before) === subject || (isCalled && isTurnOf(before)));
     if (before?.about === about && told !== undefined && same) return wording.sentence(wording.also(deed));
     if (before !== undefined && before.about !== about)
       return wording.sentence(wording.instead(subject, deed));
@@ -97,6 +100,11 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
   };
 }
 
+/** A voyage that the player takes, from the only column that shows it. */
+function isOwn(step: NamedStep, seat: Seat): step is Extract<NamedStep, { do: 'take' }> {
+  return step.do === 'take' && step.to === seat && step.either !== true;
+}
+
 /** Step by step; voyages that the player takes one after the other are told together. */
 function toldIn(steps: readonly NamedStep[], spoken: Said, wording: Wording): readonly string[] {
   const { seat } = spoken.compared;
@@ -104,10 +112,10 @@ function toldIn(steps: readonly NamedStep[], spoken: Said, wording: Wording): re
   let voyages = new Map<Galaxy, number>();
   for (const [index, step] of steps.entries()) {
     const next = steps[index + 1];
-    const isTaken = step.do === 'take' && step.to === seat;
+    const isTaken = isOwn(step, seat);
     if (isTaken) voyages.set(step.galaxy, (voyages.get(step.galaxy) ?? 0) + 1);
     else told.push(wording.asked(step, spoken));
-    if (!isTaken || (next?.do === 'take' && next.to === seat)) continue;
+    if (!isTaken || (next !== undefined && isOwn(next, seat))) continue;
     told.push(wording.takes(voyages));
     voyages = new Map();
   }

@@ -3,7 +3,7 @@ import type { Review } from '@planisphere/bots/review';
 import { database } from '../store.ts';
 
 /** Raised when reviews would turn out differently: older ones are made anew. */
-const VERSION = 3;
+const VERSION = 4;
 
 export interface StoredReview {
   /** Of the table. */

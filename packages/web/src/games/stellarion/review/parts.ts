@@ -1,5 +1,4 @@
 // What the review of a Stellarion game is drawn with.
-import type { Difference } from '@planisphere/bots/review';
 import { GALAXIES, type Position as Table, voyageCount } from '@planisphere/stellarion';
 import type { Reference } from '../../../table/advice/mark.ts';
 import type { ReviewParts, ReviewProps } from '../../../table/board.ts';
@@ -9,18 +8,13 @@ import { Position } from './Position.tsx';
 import { RULES } from './rules.ts';
 import { reviewWords } from './words.ts';
 
-/** Of all that was counted, what the next turn can do is on one scale: the chance of a Launch to each galaxy, and of a proof. */
-function shown(parts: readonly Difference[]): readonly Difference[] {
-  return parts.filter(({ name }) => name === 'proof' || name.startsWith('ready.'));
-}
-
 function partName(name: string): string {
   const [, galaxy] = name.split('.');
   const words = reviewWords();
   return galaxy === undefined ? words.proof : words.launchTo((GALAXIES as readonly string[]).indexOf(galaxy));
 }
 
-function caption(lost: boolean): string {
+function captionOfChances(lost: boolean): string {
   return lost ? reviewWords().chances : reviewWords().chancesAhead;
 }
 
@@ -41,6 +35,6 @@ export const reviewParts: ReviewParts = {
   progress,
   rules: RULES,
   references,
-  chances: { shown, caption },
+  captionOfChances,
   revealed: { en: 'cards turned up', fr: 'cartes révélées' },
 };
