@@ -131,6 +131,13 @@ describe('the name of a line', () => {
       'un Lancement vers Delta avec une étoile filante, le voyage de la colonne de gauche',
     );
   });
+
+  it('is asked for with its column, where both columns show the galaxy', () => {
+    expect(tongueOf(en).what(spokenOf(launches), 0)).toContain(
+      'to Delta, the voyage of the right column: the',
+    );
+    expect(tongueOf(fr).what(spokenOf(launches), 0)).toContain('vers Delta de la colonne de droite');
+  });
 });
 
 describe('what is asked for', () => {
@@ -289,6 +296,20 @@ describe('two lines that are alike', () => {
     const { name } = tongueOf(en);
     expect(name('best', spoken)).toBe('taking the voyage to Alpha');
     expect(name('played', spoken)).toBe('taking the voyage to Gamma');
+  });
+
+  it('are told apart by the column of the voyage that a Crossing brings', () => {
+    const spoken = spokenOf({
+      before:
+        'solo+black-holes+mirrors A turn ^BH(SaNaNaTaPa)Pa/^Sb(SbTbTbPb)/^BH(SgSgNgNgPg)/^BH(SdSdNdTdTdPd)Pd/^SdSaSa/^Ng(NaNaNbNgNd)/^BH(TaTaTbTgTgTdTdMI)/^Pa(PaPbPbPgPgMI)Pd SaTaMI/NbNbPbBHMI/TgTgPgMI/NdMI/SbSbSgSdBHMI/NbNdBHMI/Tb/PdBH Sg.ship dbggd|gdbaa abbg *2 - - -',
+      best: 'cross alpha gamma delta stars; take left; take left; take right',
+      other: 'cross alpha gamma delta stars; take left; take left; take left',
+    });
+    expect(tongueOf(en).name('best', spoken)).toBe('taking the voyage to Gamma of the right column');
+    expect(tongueOf(fr).name('played', spoken)).toBe('prendre le voyage vers Gamma de la colonne de gauche');
+    expect(tongueOf(en).what(spoken, 0)).toBe(
+      'Cross with four black holes, then take the voyage to Delta and the voyage to Beta, then take the voyage to Gamma of the right column.',
+    );
   });
 
   it('are told apart by the column of the voyage that meteors bring', () => {

@@ -27,9 +27,7 @@ type Voyage = Extract<NamedStep, { do: 'launch' | 'take' | 'spend' }>;
 const columnOf = ({ column, apart }: Voyage): string =>
   apart === true && column !== undefined ? `, the voyage of the ${column} column` : '';
 
-/** Where both columns show the galaxy, whoever is to do it is told which. */
-const eitherOf = ({ column, either }: Voyage): string =>
-  either === true && column !== undefined ? ` of the ${column} column` : '';
+const ofColumn = ({ column }: Voyage): string => (column !== undefined ? ` of the ${column} column` : '');
 
 const STARS = TYPES.indexOf('stars');
 
@@ -43,6 +41,9 @@ const GOING_ON: Readonly<Record<TypeName, readonly [string, string]>> = {
   stars: ['scan', 'scanning'],
   planet: ['station', 'stationing'],
 };
+
+/** Where both columns show the galaxy, whoever is to do it is told which. */
+const eitherOf = (step: Voyage): string => (step.either === true ? ofColumn(step) : '');
 
 export function named(step: NamedStep): string {
   switch (step.do) {
@@ -68,8 +69,8 @@ export function named(step: NamedStep): string {
       return `returning ${cardName(step.card)} to its deck`;
     case 'take':
       return step.gift
-        ? `giving the voyage to ${GALAXY_NAMES[step.galaxy]} away${columnOf(step)}`
-        : `taking the voyage to ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
+        ? `giving the voyage to ${GALAXY_NAMES[step.galaxy]}${step.apart === true ? ofColumn(step) : ''} away`
+        : `taking the voyage to ${GALAXY_NAMES[step.galaxy]}${step.apart === true ? ofColumn(step) : ''}`;
     case 'spend':
       return `spending two meteors on ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
     case 'prove':

@@ -32,9 +32,8 @@ type Voyage = Extract<NamedStep, { do: 'launch' | 'take' | 'spend' }>;
 const columnOf = ({ column, apart }: Voyage): string =>
   apart === true && column !== undefined ? `, le voyage de la colonne de ${COLUMNS[column]}` : '';
 
-/** Quand les deux colonnes montrent la galaxie, la consigne dit laquelle. */
-const eitherOf = ({ column, either }: Voyage): string =>
-  either === true && column !== undefined ? ` de la colonne de ${COLUMNS[column]}` : '';
+const ofColumn = ({ column }: Voyage): string =>
+  column !== undefined ? ` de la colonne de ${COLUMNS[column]}` : '';
 
 const decksOf = (decks: readonly (Deck | undefined)[]): string =>
   joined(decks.map((deck) => of(deck === undefined ? 'l’Avant-Poste' : deckName(deck))));
@@ -49,6 +48,9 @@ const GOING_ON: Readonly<Record<TypeName, readonly [string, string]>> = {
 
 /** « de 2 cases », « d’une case ». */
 const ofSpaces = (count: number): string => (count === 1 ? 'd’une case' : `de ${count} cases`);
+
+/** Quand les deux colonnes montrent la galaxie, la consigne dit laquelle. */
+const eitherOf = (step: Voyage): string => (step.either === true ? ofColumn(step) : '');
 
 export function named(step: NamedStep): string {
   switch (step.do) {
@@ -74,8 +76,8 @@ export function named(step: NamedStep): string {
       return `remettre ${cardName(step.card)} sous son paquet`;
     case 'take':
       return step.gift
-        ? `donner le voyage vers ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`
-        : `prendre le voyage vers ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
+        ? `donner le voyage vers ${GALAXY_NAMES[step.galaxy]}${step.apart === true ? ofColumn(step) : ''}`
+        : `prendre le voyage vers ${GALAXY_NAMES[step.galaxy]}${step.apart === true ? ofColumn(step) : ''}`;
     case 'spend':
       return `dépenser deux météores pour ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
     case 'prove':
