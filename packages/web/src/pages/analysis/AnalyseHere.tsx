@@ -1,4 +1,4 @@
-// The way from a moment of a game to the same position on the analysis board.
+// The link from a moment of a game to the same position on the analysis board.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly game: GameId;
   /** In notation. */
   readonly position: string;
-  /** Of the seats. */
+  /** By seat. */
   readonly names: readonly string[];
   readonly class?: string | undefined;
 }
@@ -32,7 +32,7 @@ export function AnalyseHere({ game, position, names, class: more = '' }: Props) 
   );
 }
 
-/** The way from a moment of a game to the same position, to be changed piece by piece. */
+/** The link from a moment of a game to the same position in the editor, to be changed piece by piece. */
 export function SetUpHere({ game, position, class: more = '' }: Omit<Props, 'names'>) {
   return (
     <a class={`${ui.button} ${ui.quiet} ${more}`} href={`/editor/${game}#p=${encodeURIComponent(position)}`}>

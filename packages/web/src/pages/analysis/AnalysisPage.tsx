@@ -1,5 +1,5 @@
-// Any position on the board of its game, by its URL: /analysis/GAME with the position after the #. The engine looks at it, lines
-// are tried by playing on, and all of it is a link.
+// Any position on the board of its game, by its URL: /analysis/GAME with the position after the #. The engine analyses
+// it, the player tries lines by playing on, and a link holds all of it.
 import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
@@ -64,7 +64,7 @@ async function openAt(game: GameId): Promise<Shown> {
   return openAnalysis(game, analysed ?? (await newDeal(game)));
 }
 
-/** Without a position that can be: what is wrong with it, and a field for another. */
+/** Shown without a possible position: what is wrong with it, and a field for another. */
 function Asking({ game, text, wrong }: { game: GameId; text?: string; wrong?: Impossible }) {
   return (
     <Shell>
@@ -84,14 +84,14 @@ function Asking({ game, text, wrong }: { game: GameId; text?: string; wrong?: Im
   );
 }
 
-/** The address follows the tree, but not every letter of a comment. */
+/** In milliseconds: the address follows the tree, but not every letter of a comment. */
 const QUIET = 350;
 
 function Analysing({ screen }: { screen: AnalysisScreen }) {
   const { Table, session, variations, engine, game, analysed } = screen;
   useEffect(() => fetchRestOf(screen.board), [screen]);
   useSignalEffect(() => {
-    // The board is that of the player to move.
+    // The board is shown from the seat of the player to move.
     const { awaited } = session.standing.value;
     if (session.deciding.value || session.showing.value || awaited.length === 0) return;
     const [next] = awaited;

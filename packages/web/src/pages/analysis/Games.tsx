@@ -1,4 +1,4 @@
-// The same kind of page for the other games.
+// Links to the same kind of page for the other games.
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';

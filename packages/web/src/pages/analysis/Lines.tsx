@@ -1,4 +1,4 @@
-// The best lines with their values and errors, as they sharpen; a press plays the first step of one.
+// The best lines with their values and errors, updated while the engine works; a press plays the first step of one.
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
@@ -91,7 +91,7 @@ function Effort({ screen: { engine } }: { screen: AnalysisScreen }) {
   return <small data-state={engine.state.value}>{words.effort(answer.depth, nodes)}</small>;
 }
 
-/** Where the game has one. */
+/** Undefined if the game has no sketches. */
 function useSketch({ game }: AnalysisScreen): FunctionComponent<SketchProps> | undefined {
   const [sketch, setSketch] = useState<{ readonly Sketch: FunctionComponent<SketchProps> } | undefined>(
     undefined,

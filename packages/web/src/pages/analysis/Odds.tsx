@@ -1,4 +1,4 @@
-// What can still come, exactly, as tables.
+// Exact chances of what can still come, as tables.
 import type { TablePart } from '@planisphere/core';
 import styles from './analysis.module.css';
 import type { AnalysisScreen } from './open-analysis.ts';

@@ -1,4 +1,4 @@
-// Beside the board: what the engine finds, what can still come, what was tried, and the position itself, one at a time.
+// Tabs beside the board: the engine's lines, the odds, the tried lines, and the position itself.
 import { type Signal, useSignal } from '@preact/signals';
 import styles from './analysis.module.css';
 import { Lines } from './Lines.tsx';
@@ -14,7 +14,7 @@ type Tab = (typeof TABS)[number];
 export function Panel({ screen }: { screen: AnalysisScreen }) {
   return (
     <aside class={styles.panel} aria-label={analysisWords().title}>
-      {/* Boards lay out what is in the guide's place: this is one thing. */}
+      {/* Board layouts place one element beside the board: this is it. */}
       <div class={styles.inside}>
         <Tabs screen={screen} />
       </div>
@@ -22,13 +22,13 @@ export function Panel({ screen }: { screen: AnalysisScreen }) {
   );
 }
 
-/** The same in a drawer, where the board needs all the room. */
+/** The same in a drawer, for boards that need all the room. */
 export function Tabs({ screen }: { screen: AnalysisScreen }) {
   const tab = useSignal<Tab>('lines');
   return (
     <>
       <TabList tab={tab} />
-      {/* Scrolls where much is to be shown: a keyboard must reach it. */}
+      {/* Long content scrolls here: a keyboard must reach it. */}
       <div
         id="analysis-panel"
         role="tabpanel"

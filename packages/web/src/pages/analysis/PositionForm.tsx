@@ -1,4 +1,5 @@
-// A field for a line of notation. It says at once, in words, everything that cannot be, and what is merely unusual.
+// A field for a line of notation. It lists in words everything that is impossible and everything that is merely
+// unusual.
 import { type Finding, findingText, inspectPosition, makeSeat, SEATS } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
@@ -27,7 +28,7 @@ export function PositionForm({ game, position }: Props) {
   const isPossible = line !== '' && findings.every(({ weight }) => weight === 'unusual');
   const show = async (to: string) => {
     const link = await analysisLink(game, { position: to });
-    // The same page with another fragment: it opens it like a link that was pasted.
+    // On the same page only the fragment changes, and the page opens it like a pasted link.
     if (location.pathname === `/analysis/${game}`) location.hash = link.slice(link.indexOf('#'));
     else navigate(link);
   };
@@ -71,7 +72,7 @@ export function PositionForm({ game, position }: Props) {
   );
 }
 
-/** What is wrong first. */
+/** Impossible things first. */
 export function Findings({ game, findings }: { game: GameId; findings: readonly Finding[] }) {
   const text = useText(game);
   const frame = {

@@ -1,4 +1,4 @@
-// The position as it stands on the board: its line, its link, and a field for another one.
+// The position on the board: its line, its link, and a field for another one.
 import { useSignal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';
 import { shareText } from '../../base/sharing.ts';
@@ -22,7 +22,7 @@ export function PositionTab({ screen }: { screen: AnalysisScreen }) {
   const tooLong = useSignal(false);
   const words = analysisWords();
   const { make } = session.game.notation;
-  // What is only supposed is not passed on as if it were known.
+  // A link must not pass on suppositions as knowledge.
   const here =
     variations.here.value === 0
       ? analysed.position

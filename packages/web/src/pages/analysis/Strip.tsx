@@ -1,4 +1,4 @@
-// On a small screen: the best line in a row above the board, and with one press everything else.
+// On a small screen: the best line in a row above the board; a press opens everything else.
 import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';

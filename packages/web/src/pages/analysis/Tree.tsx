@@ -1,4 +1,4 @@
-// Everything that was tried from the position: a tree whose lines have names and comments. A press goes there.
+// All lines tried from the position: a tree with names and comments. A press goes to a line.
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { heard } from '../../base/words/heard.ts';

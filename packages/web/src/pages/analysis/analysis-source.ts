@@ -1,11 +1,11 @@
-// A position as a table: every seat that is awaited may decide, nothing is final, and every decision is a variation.
+// A position as a table: every awaited seat may decide, nothing is final, and every decision is a variation.
 import type { Decision, Seat, Viewer } from '@planisphere/core';
 import type { Progress, Refusal, Snapshot, Standing, TableSource, UndoAnswer } from '../../table/play.ts';
 import type { Variations } from './variations.ts';
 
 export class AnalysisSource implements TableSource {
   readonly #variations: Variations;
-  /** What is said where no more variations fit. */
+  /** The message when no more variations fit. */
   readonly #full: () => string;
 
   constructor(variations: Variations, full: () => string) {
@@ -26,7 +26,7 @@ export class AnalysisSource implements TableSource {
     return undefined;
   }
 
-  /** The lines beside the board say more. */
+  /** There are no hints here: the engine's lines beside the board say more. */
   async hint(): Promise<undefined> {
     return undefined;
   }
@@ -46,7 +46,7 @@ export class AnalysisSource implements TableSource {
     return undefined;
   }
 
-  /** A game that ends here stays on the board: there is always another variation. */
+  /** A game that ends here is not over: there is always another variation. */
   standing(viewer: Viewer): Standing {
     const { course, here } = this.#variations;
     const { view, awaited, optional } = course.standing(viewer);

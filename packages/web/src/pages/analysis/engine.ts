@@ -1,5 +1,6 @@
-// The page's end of the engine: on or off, for what the seat knows or with every card face up, one pass after another as long as it
-// is on and there is something to add. The first answer comes from one worker; then as many look as the device can spare.
+// The page's end of the engine: on or off, for what the seat knows or with every card face up. It runs one pass after
+// another as long as it is on and can add something. One worker gives the first answer; then as many workers join as
+// the device can spare.
 import { together } from '@planisphere/bots/together';
 import { type Game, hidesFrom, type Seat, seatsThatKnow } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
@@ -8,11 +9,11 @@ import type { GameId } from '../../base/games.ts';
 import type { EngineAnswer, EngineQuestion, EngineService } from './worker.ts';
 
 const LINES = 4;
-/** More than are shown: a line that one finds best may be the fifth of another. */
+/** More than are shown: the line that one worker finds best may be the fifth of another. */
 const LINES_OF_EACH = 8;
-/** One core is left to the page; more workers than this would only cost memory. */
+/** One core stays free for the page; more workers than four would only cost memory. */
 const WORKERS = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
-/** The engine rests after so many passes: about two minutes of a device's battery. */
+/** The engine stops after so many passes, about two minutes, to spare the battery. */
 const MOST_PASSES = 120;
 
 export type EngineState = 'off' | 'thinking' | 'resting' | 'nothing';
@@ -21,16 +22,16 @@ export class Engine {
   readonly answer: Signal<EngineAnswer | undefined> = signal(undefined);
   readonly state: Signal<EngineState> = signal('off');
   readonly on: Signal<boolean> = signal(true);
-  /** What perfect knowledge would say. */
+  /** Whether the engine may look at every card. */
   readonly known: Signal<boolean> = signal(false);
-  /** Is there something that the player to move does not know? */
+  /** Whether the position hides something from the player to move. */
   readonly hides: Signal<boolean> = signal(false);
   readonly #game: Game;
   readonly #id: GameId;
-  /** Hidden cards of the position are only supposed: nobody learns anything by looking at them. */
+  /** Whether hidden cards of the position are only supposed: looking at them teaches nobody anything. */
   readonly #supposed: boolean;
   readonly #workers: { readonly worker: Worker; readonly remote: Remote<EngineService> }[] = [];
-  /** What each worker has found of the position. */
+  /** Each worker's result for the position. */
   #found: readonly (EngineAnswer | undefined)[] = [];
   #question: Omit<EngineQuestion, 'stream'> | undefined;
   #run = 0;
@@ -42,7 +43,7 @@ export class Engine {
     this.#supposed = supposed;
   }
 
-  /** Looks at this position from now on. */
+  /** Analyses this position from here on. */
   async look(position: unknown): Promise<void> {
     const run = ++this.#run;
     this.#passes = 0;
@@ -72,7 +73,7 @@ export class Engine {
     }
   }
 
-  /** Together with what the others have found. */
+  /** Merges a worker's result with those of the others. */
   #note(stream: number, found: EngineAnswer): void {
     this.#found = Array.from({ length: WORKERS }, (_, at) => (at === stream ? found : this.#found[at]));
     const answers = this.#found.filter((each) => each !== undefined);
@@ -84,7 +85,7 @@ export class Engine {
     if (run === this.#run) this.state.value = 'resting';
   }
 
-  /** One worker, pass after pass. */
+  /** Runs one worker, pass after pass. */
   async #look(run: number, stream: number): Promise<void> {
     const question = this.#question;
     while (run === this.#run && this.#passes < MOST_PASSES && !this.answer.peek()?.done) {
@@ -97,10 +98,10 @@ export class Engine {
     }
   }
 
-  /** Stops, or goes on where it stopped. */
+  /** Stops the engine, or resumes it. */
   async turn(on: boolean, position: unknown): Promise<void> {
     this.on.value = on;
-    // What is under way ends: the worker remembers what it found for the next pass.
+    // The current pass ends: the worker keeps its result for the next one.
     const run = ++this.#run;
     if (!on) {
       this.state.value = 'off';

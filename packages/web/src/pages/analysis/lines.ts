@@ -16,19 +16,19 @@ export interface SpokenLine {
   readonly value: string;
   readonly error: string;
   readonly margin: string;
-  /** Of the first step, where words cannot tell it from others. */
+  /** The first step as a drawing, if words cannot tell it from others. */
   readonly sketch: SketchProps | undefined;
-  /** Of the whole, from 0 to 1, to draw it. */
+  /** The value from 0 to 1, for the bar. */
   readonly share: number | undefined;
 }
 
-/** No error is said to be smaller than it is. */
+/** No error is shown smaller than it is. */
 const roundedUp = (error: number): number => Math.ceil(error * 10) / 10;
 
-/** As it is written: what rounds to 2 is plural. */
+/** As written: a value that rounds to 2 is plural. */
 const inTenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** In a component: follows the engine. */
+/** For components: follows the engine. */
 export function useSpokenLines({
   engine,
   game: id,

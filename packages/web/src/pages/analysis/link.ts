@@ -1,5 +1,5 @@
-// A position and what was tried from it, in the part of a URL after the #: nothing of it reaches a server. A position alone can be
-// written as it is, `#p=…`, so that a terminal or a person can make such a link.
+// A position and the lines tried from it, in the part of a URL after the #, which reaches no server. A position alone
+// can be written plainly, `#p=…`, so that a terminal or a person can make such a link.
 import { decodeList, decodeObject, decodeText, optional, parseJson, required } from '@planisphere/core';
 import type { GameId } from '../../base/games.ts';
 import { pack, unpack } from '../../table/record/fragment.ts';
@@ -9,7 +9,7 @@ export interface Analysed {
   /** In notation. */
   readonly position: string;
   readonly tried?: SavedVariation | undefined;
-  /** Of the seats, where they are known. */
+  /** By seat, if they are known. */
   readonly names?: readonly string[] | undefined;
 }
 
@@ -24,7 +24,7 @@ function positionLink(game: GameId, position: string): string {
   return `/analysis/${game}#p=${encodeURIComponent(position)}`;
 }
 
-/** With all variations: the address of this page holds as many as there are, a link that is passed on no more than LONGEST_LINK. */
+/** With all variations: the address of this page holds them all, a link to share at most LONGEST_LINK characters. */
 export async function analysisLink(game: GameId, analysed: Analysed): Promise<string> {
   const { position, tried, names } = analysed;
   if (names === undefined && tried?.next === undefined && tried?.comment === undefined)
@@ -32,7 +32,7 @@ export async function analysisLink(game: GameId, analysed: Analysed): Promise<st
   return `/analysis/${game}#a=${await pack(JSON.stringify(analysed))}`;
 }
 
-/** Undefined when there is none; `cut` when it was changed on its way. */
+/** Undefined if the fragment has none; `cut` if it was damaged on its way. */
 export async function parseAnalysed(hash: string): Promise<Analysed | 'cut' | undefined> {
   const text = hash.replace(/^#/, '');
   if (text === '') return undefined;

@@ -1,4 +1,4 @@
-// From a line of notation to a board that can be played on, with the engine beside it.
+// Turns a line of notation into a board to play on, with the engine beside it.
 
 import {
   createDealer,
@@ -27,12 +27,12 @@ export interface AnalysisScreen extends OpenBoard {
   readonly game: GameId;
   readonly board: Board;
   readonly text: GameText;
-  /** As it was given. */
+  /** The position as the link gave it. */
   readonly analysed: Analysed;
   readonly variations: Variations;
   readonly engine: Engine;
   readonly findings: readonly Finding[];
-  /** Hidden cards were filled in to play on. */
+  /** Whether hidden cards were filled in so that one can play on. */
   readonly supposed: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Impossible {
   readonly findings: readonly Finding[];
 }
 
-/** The first decision of a game that was dealt just now, as the table of one tap has it. */
+/** The first decision of a freshly dealt game, with the options of the one-tap table. */
 export async function newDeal(id: GameId): Promise<Analysed> {
   const { game } = await loadRules(id);
   const { defaultTable } = CARDS[id];
@@ -77,7 +77,7 @@ function awaitedAt({ course: { awaiting } }: Variations): Seat | undefined {
   return awaiting.kind === 'seats' ? awaiting.seats[0] : undefined;
 }
 
-/** Nobody sits anywhere: whoever looks decides for all. */
+/** Nobody sits anywhere: the viewer decides for all seats. */
 function seatsOf(players: number, { names = [] }: Analysed) {
   return Array.from({ length: players }, (_, seat) => ({
     name: names[seat] || analysisWords().seat(makeSeat(seat as Seat)),

@@ -1,4 +1,4 @@
-// The rules of a game in a component: undefined until they have come.
+// The rules of a game for a component: undefined until they have loaded.
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { loadRules, type Rules } from '../../table/games.ts';

@@ -1,5 +1,5 @@
-// A tree of variations from one position: every line that was tried, with names and comments. A variation is a decision and what
-// chance brought after it. Pure but for its signals; what it saves can be read again, and nothing is believed that is read.
+// A tree of variations from one position: all tried lines, with names and comments. A variation is a decision and the
+// chance events after it. Pure except for its signals. It reads back what it saves, and checks all that it reads.
 import {
   type Course,
   checkedNext,
@@ -28,11 +28,11 @@ export interface Variation {
   readonly name: string;
   readonly comment: string;
   readonly children: readonly number[];
-  /** Where something is supposed of the position above: the view that knows it. */
+  /** If something hidden in the position above is supposed: the view with the supposition. */
   readonly supposed?: string;
 }
 
-/** As it travels in a link. */
+/** The form of a variation in a link. */
 export interface SavedVariation {
   readonly events: readonly string[];
   readonly name?: string | undefined;
@@ -44,16 +44,16 @@ export const LONGEST_NAME = 60;
 export const LONGEST_COMMENT = 600;
 const MOST_CHILDREN = 40;
 const MOST_VARIATIONS = 400;
-/** A bound for links from strangers: one line may be all there is. */
+/** A bound for links from strangers: all variations may be one line. */
 const DEEPEST = MOST_VARIATIONS;
 
 export class Variations {
   readonly nodes: Signal<readonly Variation[]> = signal([]);
-  /** Where the board stands. */
+  /** The variation that the board shows. */
   readonly here: Signal<number> = signal(0);
   readonly #game: Game;
   readonly #courses: Course<GameTypes>[];
-  /** Told of every variation that is new because somebody played it here. */
+  /** Called for every new variation that somebody plays here. */
   onPlayed: (id: number) => void = () => undefined;
 
   constructor(game: Game, position: unknown) {
@@ -78,7 +78,7 @@ export class Variations {
     return this.nodes.value.length >= MOST_VARIATIONS;
   }
 
-  /** Goes to the variation that begins with this decision; it is new unless it was tried here before. */
+  /** Goes to the variation that begins with this decision; makes a new one unless it is already there. */
   play({ by, action }: Decision<unknown>): Refusal | undefined {
     const { course } = this;
     const refusal = course.refusalOf(by, action);
@@ -89,7 +89,7 @@ export class Variations {
     return undefined;
   }
 
-  /** The same decision with other cards: a variation beside this one. False where nothing was dealt. */
+  /** The same decision with other cards: a variation beside this one. False if nothing was dealt. */
   dealAnew(): boolean {
     const { parent, events } = this.at(this.here.value);
     const [first] = events;
@@ -116,7 +116,7 @@ export class Variations {
     this.nodes.value = this.nodes.value.with(id, { ...this.at(id), ...words });
   }
 
-  /** From the position to a variation, itself last. */
+  /** The variations from the position to this one, itself last. */
   lineTo(id: number): readonly Variation[] {
     const line: Variation[] = [];
     for (let at: number | undefined = id; at !== undefined; at = this.at(at).parent)
@@ -147,16 +147,16 @@ export class Variations {
     return id;
   }
 
-  /** A variation that comes from elsewhere; the board stays where it is. Undefined where the rules do not take it. */
+  /** Adds a variation from elsewhere; the board stays where it is. Undefined if the rules refuse it. */
   graft(parent: number, events: readonly string[]): number | undefined {
     const text = events.join('\n');
     const known = this.at(parent).children.find((id) => this.at(id).events.join('\n') === text);
     if (known !== undefined) return known;
-    const course = this.#after(parent, events); // what is shown may stop before something is dealt
+    const course = this.#after(parent, events); // the shown line may end before a deal
     return course === undefined || this.isFull ? undefined : this.#add(parent, course);
   }
 
-  /** The same position with something supposed of what it hides; undefined where that cannot be. */
+  /** The same position with a supposition about what it hides; undefined if that is impossible. */
   suppose(parent: number, line: string): number | undefined {
     const known = this.at(parent).children.find((id) => this.at(id).supposed === line);
     if (known !== undefined) return known;
@@ -168,7 +168,7 @@ export class Variations {
     return id;
   }
 
-  /** The course after these events, of which none is missing; undefined where they cannot happen. */
+  /** The game after these events, which must be complete; undefined if they cannot happen. */
   #after(parent: number, events: readonly string[]): Course<GameTypes> | undefined {
     let course = this.courseAt(parent);
     for (const event of events) {
@@ -189,7 +189,7 @@ export class Variations {
     };
   }
 
-  /** What can be played is taken over, the rest left out. */
+  /** Takes over what the rules allow and leaves out the rest. */
   restore({ name = '', comment = '', next = [] }: SavedVariation, into = 0): void {
     this.note(into, { name, comment });
     for (const saved of next) {

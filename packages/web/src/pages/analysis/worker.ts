@@ -1,5 +1,5 @@
-// The engine of the analysis page, in a worker of its own so that the board never waits. One position at a time: whoever asks anew
-// ends what was thought about before.
+// The engine of the analysis page, in its own worker so that the board never waits. It analyses one position at a time:
+// a new question ends the one before.
 import { type AnalysedLine, type Analysis, analyse, loadAnalyst } from '@planisphere/bots/analysis';
 import type { Seat } from '@planisphere/core';
 import { expose } from 'comlink';
@@ -8,15 +8,15 @@ import { loadRules } from '../../table/games.ts';
 
 export interface EngineQuestion {
   readonly game: GameId;
-  /** In notation: what the seat knows, or all that is there. */
+  /** In notation: the seat's view, or the full state. */
   readonly view: string;
   readonly seat: Seat;
   readonly lines: number;
-  /** Of several workers that look at the same position, which one. */
+  /** The number of this worker among those that analyse the position. */
   readonly stream: number;
 }
 
-/** What was found so far, with its events in notation. */
+/** The analysis so far, with its events in notation. */
 export interface EngineAnswer extends Omit<Analysis, 'lines'> {
   readonly lines: readonly (Omit<AnalysedLine, 'events'> & { readonly events: readonly string[] })[];
 }
@@ -24,7 +24,7 @@ export interface EngineAnswer extends Omit<Analysis, 'lines'> {
 let asked = 0;
 let passes: Generator<Analysis, void> | undefined;
 
-/** Begins with a position; undefined where nobody can analyse it. */
+/** Begins with a position; undefined if no engine can analyse it. */
 async function begin({
   game: id,
   view,
@@ -46,7 +46,7 @@ async function begin({
 
 let makeEvent: (event: never) => string = () => '';
 
-/** One pass more, at most about a second; undefined when there is nothing to add, or another question came. */
+/** One more pass of at most about a second; undefined if it can add nothing, or another question came. */
 function next(question: number): EngineAnswer | undefined {
   if (question !== asked || passes === undefined) return undefined;
   const { value } = passes.next();

@@ -1,4 +1,4 @@
-// What another page shows of this one in a frame: a position, a replay, a puzzle or the daily sky.
+// What a frame in another site's page shows: a position, a replay, a puzzle or the daily sky.
 import { choose } from '../../base/settings/settings.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';

@@ -1,4 +1,4 @@
-// What all frames in other pages stand on: a line that says what this is and leads to the app, and the board.
+// The common part of all frames in other pages: a line that names the content and links to the app, and the board.
 import type { ComponentChildren } from 'preact';
 import { usePageTitle } from '../../base/navigation/title.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -8,9 +8,9 @@ import { embedWords } from './words/index.ts';
 
 interface Props {
   readonly title: string;
-  /** Where the app shows the same. */
+  /** The page of the app with the same content. */
   readonly href: string;
-  /** What the way there is called. */
+  /** The text of that link. */
   readonly way?: string;
   readonly children: ComponentChildren;
 }

@@ -10,7 +10,7 @@ import { Board, Frame } from './Frame.tsx';
 import { dealOf, type Found, type Laid, positionAsked } from './open-position.ts';
 import { embedWords } from './words/index.ts';
 
-/** `key` says what is sought, so that another address seeks again. */
+/** `key` identifies the question, so that another address asks again. */
 function useFound(key: string, find: () => Promise<Found>): Found | undefined {
   const [found, setFound] = useState<Found | undefined>(undefined);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A record in a frame: the board as it stood, and the rail below.
+// A record in a frame: the board at one moment, and the rail below.
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { nameOfGame } from '../../base/words/game-name.ts';
@@ -27,7 +27,7 @@ export function Replay({ id }: { id: string }) {
         });
     const onHash = () => void find();
     onHash();
-    // The page around it may show another moment by changing the fragment.
+    // The surrounding page may change the fragment to show another moment.
     addEventListener('hashchange', onHash);
     return () => {
       left = true;

@@ -15,7 +15,7 @@ export type Embedded =
   | { readonly show: 'puzzle'; readonly game: GameId; readonly id: string }
   | { readonly show: 'daily'; readonly game: GameId; readonly day: string };
 
-/** Undefined where nothing is meant by it. */
+/** Undefined if the path means nothing. */
 export function embeddedAt(path: string): Embedded | undefined {
   const [show, first, second, ...more] = path.split('/');
   if (more.length > 0) return undefined;
@@ -27,7 +27,7 @@ export function embeddedAt(path: string): Embedded | undefined {
   return show === 'daily' && isDay(day) ? { show, game: first, day } : undefined;
 }
 
-/** The language and the theme that the page around it asks for. */
+/** The language and theme that the surrounding page asks for. */
 export function dressAsked(query: URLSearchParams): {
   readonly locale?: (typeof LOCALES)[number];
   readonly theme?: (typeof THEMES)[number];

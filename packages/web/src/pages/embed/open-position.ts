@@ -1,4 +1,4 @@
-// A position to look at, from its notation or from the deal of a day.
+// Opens a position to look at, from its notation or from the deal of a day.
 import {
   type Course,
   courseFrom,
@@ -28,10 +28,10 @@ import { embedWords } from './words/index.ts';
 export interface Laid extends OpenBoard {
   readonly game: GameId;
 }
-/** `trouble`: why there is none, for people. */
+/** `trouble`: why there is none, in words for people. */
 export type Found = Laid | { readonly trouble: string };
 
-/** By the query of the address: `position`, `as` (whose side is below), `names` (with commas between). */
+/** The position of an address's query: `position`, `as` (the seat at the bottom), `names` (separated by commas). */
 export async function positionAsked(id: GameId, query: URLSearchParams): Promise<Found> {
   const rules = await loadRules(id);
   const text = query.get('position') ?? '';
@@ -43,14 +43,14 @@ export async function positionAsked(id: GameId, query: URLSearchParams): Promise
   return lay(id, rules, { course: courseFrom(rules.game, parsed.value), viewer, names });
 }
 
-/** The first thing that is wrong with a position, in the reader's language. */
+/** The first fault of a position, in the reader's language. */
 async function faultOf(id: GameId, { game }: Rules, text: string): Promise<string> {
   const [finding] = inspectPosition(game, text).findings;
   const frame = { locale: settings.value.locale, names: SEATS.map(makeSeat) };
   return finding === undefined ? '' : findingText(await loadText(id), finding, frame);
 }
 
-/** The deal of a day, before anybody has decided anything. */
+/** The deal of a day, before the first decision. */
 export async function dealOf(id: GameId, day: string): Promise<Found> {
   const rules = await loadRules(id);
   const { options, opponent } = CARDS[id].dailyTable;
@@ -74,7 +74,7 @@ async function lay(id: GameId, rules: Rules, { course, viewer, names }: Seen): P
   const below = viewer < players ? viewer : 0;
   const seats = Array.from({ length: players }, (_, seat) => ({
     name: names[seat] || appWords().player(seat + 1),
-    // Nobody sits here: whoever looks is asked for nothing.
+    // Nobody sits here, so the viewer is asked for nothing.
     elsewhere: true,
   }));
   const view = course.viewOf(below);

@@ -1,5 +1,5 @@
-// Find a game of this device or of the server: by game, player, result, what was dealt at the beginning, and what a position
-// looked like; or by typing.
+// Finds games of this device or of the server: by game, player, result, first deal, and the look of a position; or by
+// typing.
 import type { GamePattern } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -136,7 +136,7 @@ export function FindPage() {
   );
 }
 
-/** With what is chosen above it. */
+/** The choice with its caption. */
 function Captioned<T extends string>(props: Parameters<typeof Choice<T>>[0]) {
   return (
     <div class={styles.field}>

@@ -1,4 +1,4 @@
-// One game that was found: a small picture of the moment, who played, and how it ended.
+// One found game: a small picture of the moment, the players, and the result.
 import { CARDS } from '@planisphere/games/rules';
 import { settings } from '../../base/settings/settings.ts';
 import { nameOfGame } from '../../base/words/game-name.ts';
@@ -32,14 +32,14 @@ export function Found({ game, happened }: { game: FoundGame; happened: string | 
   );
 }
 
-/** Bots are kept by their level. */
+/** Stored games name a bot by its level. */
 function shownName(name: string): string {
   return appWords().levels[name] ?? name;
 }
 
 type Result = 'won' | 'lost' | 'drawn';
 
-/** For whoever searches; undefined where they did not play, or where rivals have given the game up together. */
+/** The result for the searcher; undefined if they did not play, or if rivals ended the game together. */
 function resultOf({ game, own, winners }: FoundGame): Result | undefined {
   const { cooperative } = CARDS[game];
   if (own === undefined || (winners.length === 0 && !cooperative)) return undefined;

@@ -1,4 +1,4 @@
-// Searches the games of this device, one after the other, so that the page answers in between.
+// Searches the games of this device one at a time, so that the page stays responsive.
 import { findMoment, type GameQuery, type Seat } from '@planisphere/core';
 import { ROOMS } from '@planisphere/games/rooms';
 import { CARDS } from '@planisphere/games/rules';
@@ -10,7 +10,7 @@ import { listGames } from '../../table/store.ts';
 
 export interface DeviceQuery extends GameQuery {
   readonly game?: GameId | undefined;
-  /** How the player of this device is called where a seat has no name. */
+  /** The name of this device's player at seats without a name. */
   readonly me: string;
 }
 
@@ -18,18 +18,18 @@ export interface FoundGame {
   readonly id: string;
   readonly game: GameId;
   readonly names: readonly string[];
-  /** The seat of whoever searches, where they played. */
+  /** The searcher's seat, if they played. */
   readonly own: Seat | undefined;
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   readonly when: number;
-  /** The first moment that fits, as a number of events. */
+  /** The first matching moment, as a number of events. */
   readonly at: number;
-  /** What lay on the table then, in notation. */
+  /** The position at that moment, in notation. */
   readonly position: string;
 }
 
-/** Games of one answer. */
+/** The most games that one search returns. */
 const MOST = 100;
 
 export async function findOnDevice(

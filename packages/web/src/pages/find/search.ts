@@ -1,4 +1,5 @@
-// One search over the games of this device and over those of the server that one may see. A game that is in both is found once.
+// One search over the games of this device and those of the server that the player may see. A game in both is found
+// once.
 import { parseSeat, type Seat } from '@planisphere/core';
 import type { FoundTable, FoundTables } from '@planisphere/protocol';
 import { signal } from '@preact/signals';
@@ -10,11 +11,11 @@ export class Search {
   /** The latest first; undefined before the first search. */
   readonly found = signal<readonly FoundGame[] | undefined>(undefined);
   readonly busy = signal(false);
-  /** How many games were looked at. */
+  /** How many games the search has looked at. */
   readonly searched = signal(0);
-  /** Why the server's games are not among them. */
+  /** Why the server's games are missing. */
   readonly without = signal<string | undefined>(undefined);
-  /** Where the server goes on; undefined where it has no more. */
+  /** Where the server continues; undefined if it has no more. */
   readonly next = signal<string | undefined>(undefined);
   #run = 0;
 

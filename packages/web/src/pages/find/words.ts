@@ -1,4 +1,4 @@
-// What the search of games says.
+// The words of the search for games.
 import { counted, countedInFrench } from '@planisphere/core';
 import { localized } from '../../base/words/localized.ts';
 

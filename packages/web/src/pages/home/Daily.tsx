@@ -1,4 +1,5 @@
-// The daily sky on the home page: tonight's deal, one's best, the server's list, and the last seven nights as moons.
+// The daily sky on the home page: tonight's deal, the player's best, the server's list, and the last seven nights as
+// moons.
 import { useSignal } from '@preact/signals';
 import { FIRST_GAME, GAME_IDS, type GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';

@@ -1,4 +1,4 @@
-// Playing with somebody elsewhere: open a table and get its link.
+// Playing with a friend: opens a table and shows its link.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
@@ -10,13 +10,13 @@ import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import styles from './home.module.css';
 
-/** Seats for two: more are added on the page of a new table. */
+/** Two seats; the page of a new table can add more. */
 const TWO = [{ kind: 'person' }, { kind: 'person' }] as const;
 
 export function Friend({ game }: { game: GameId }) {
   const busy = useSignal(false);
   const trouble = useSignal('');
-  // Decided once: the field stays while a name is typed into it.
+  // Computed once: the field stays while a name is typed into it.
   const isNameless = useMemo(() => settings.peek().name.trim() === '', []);
   const { home } = appWords();
   const open = async () => {

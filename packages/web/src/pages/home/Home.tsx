@@ -1,4 +1,4 @@
-// The first screen: three games, one tap to play, and everything one has begun.
+// The first screen: three games, one tap to play, and the player's unfinished games.
 import { CARDS } from '@planisphere/games/rules';
 import { useSignal } from '@preact/signals';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
@@ -88,11 +88,13 @@ function Tile({ game, onInvite, pictured }: TileProps) {
 
 interface LessonsProps {
   readonly game: GameId;
-  /** The page that was drawn with the app knows nobody: what was learnt here is shown once it is the reader's own. */
+  /**
+   * False on the screen that the build drew, which knows no player; true once the app shows the reader's own progress.
+   */
   readonly known: boolean;
 }
 
-/** For who has not played yet, and how far one has come. */
+/** The lessons, for new players, with the player's progress. */
 function Lessons({ game, known }: LessonsProps) {
   const door: CourseDoor | undefined = SCREENS[game].courses?.[0];
   if (door === undefined) return undefined;
@@ -114,7 +116,7 @@ function Lessons({ game, known }: LessonsProps) {
   );
 }
 
-/** One tap to play, or with somebody. */
+/** One tap to play, or a game with a friend. */
 function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
   const busy = useSignal(false);
   const { home } = appWords();

@@ -1,4 +1,4 @@
-// Who waits for one at a table: one goes there, or says no without anybody being told.
+// People who wait for the player at a table: one goes there, or declines without anybody being told.
 import { type InvitationInfo, makeCode } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -19,13 +19,13 @@ export function Invitations() {
       ({ invitations }) => {
         found.value = invitations.filter(({ game }) => isGameId(game));
       },
-      () => undefined, // no server, and nothing is missing
+      () => undefined, // without a server there are none
     );
   }, [found]);
   if (found.value.length === 0) return undefined;
   const decline = (code: string) => {
     found.value = found.value.filter((each) => each.code !== code);
-    call('DELETE', `/api/me/invitations/${code}`).catch(() => undefined); // shown again on the next visit
+    call('DELETE', `/api/me/invitations/${code}`).catch(() => undefined); // then the next visit shows it again
   };
   return (
     <section class={`${ui.panel} ${styles.invitations}`} aria-labelledby="invitations">

@@ -1,4 +1,4 @@
-// Playing with somebody elsewhere: type the code of a friend's table.
+// Playing with a friend: the field for the code of the friend's table.
 import { useSignal } from '@preact/signals';
 import { navigate } from '../../base/navigation/router.ts';
 import ui from '../../base/ui/ui.module.css';

@@ -1,4 +1,4 @@
-// The lower part of the first screen: what one has begun, the daily sky, and ways to learn.
+// The lower part of the first screen: the player's games, the daily sky, and ways to learn.
 import { FIRST_GAME } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
@@ -11,7 +11,7 @@ import { People } from './People.tsx';
 import { Sanctions } from './Sanctions.tsx';
 import { Tables } from './Tables.tsx';
 
-/** The documents are no page of the app: a link with a target leaves it. */
+/** The documents are not a page of the app: a link with a target leaves it. */
 const documents = localized({
   en: { href: '/docs/', text: 'Strategy and documents' },
   fr: { href: '/docs/fr/', text: 'Stratégie et documentation' },

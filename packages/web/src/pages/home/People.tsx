@@ -1,5 +1,5 @@
-// Who else is here, where a server answers: tables that wait for somebody, or when others were last here and a way to leave
-// an offer for them. Comes last on the page, so that nothing moves when it arrives.
+// The other people on the server: tables that wait for somebody, or when people were last here and a way to leave them
+// an offer. Comes last on the page, so that nothing moves when it arrives.
 import { type CompanyAnswer, makeCode, type SeatRating, type TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -22,7 +22,7 @@ import styles from './people.module.css';
 
 const ASKED_EVERY = 10_000;
 const SHOWN = 6;
-/** With fewer others here, one waits long for somebody: offers by days reach people who come later. */
+/** With fewer people here the wait is long: offers that last days reach people who come later. */
 const HANDFUL = 5;
 
 interface Found {
@@ -49,7 +49,7 @@ export function People() {
       try {
         if (!document.hidden) found.value = await look();
       } catch {
-        if (found.peek() === undefined) return; // no server, and nothing is missing
+        if (found.peek() === undefined) return; // without a server there is nobody
       }
       if (left) return;
       waiting.value = found.peek()?.company.waiting ?? {};
@@ -70,7 +70,7 @@ export function People() {
     <article class={`${ui.panel} ${home.people} ${styles.people}`} aria-labelledby="people-here">
       <div class={styles.top}>
         <h2 id="people-here">{shown.length > 0 ? peopleWords().openTables : peopleWords().quiet}</h2>
-        {/* The bar of a phone has no room for them. */}
+        {/* A phone's bar has no room for them. */}
         <a class={ui.link} href="/tournaments">
           <Glyph name="ui-cup" />
           {nav.tournaments}
@@ -134,7 +134,7 @@ function Row({ table, ratings }: { table: TableInfo; ratings: readonly SeatRatin
   );
 }
 
-/** The words of a game come when a table of it is there to be told of. */
+/** The words of a game load when the list has a table of it. */
 function useTerms({ settings, seats }: TableInfo): readonly string[] {
   const game = settings.game as GameId;
   const tell = useSignal<GameTerms | undefined>(undefined);

@@ -1,4 +1,4 @@
-// Who is muted or banned reads why and until when on the first screen.
+// Tells muted or banned players on the first screen why, and until when.
 import type { SanctionInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -16,7 +16,7 @@ export function Sanctions() {
       ({ sanctions = [] }) => {
         imposed.value = sanctions;
       },
-      () => undefined, // no server, and nothing is missing
+      () => undefined, // without a server there are none
     );
   }, [imposed]);
   if (imposed.value.length === 0) return undefined;

@@ -1,5 +1,5 @@
-// The button that looks for somebody to play with, and how many wait already. It stands there from the first screen on; the rest
-// of the search is fetched when it is needed.
+// The button that searches for an opponent, with the number of people already waiting. It is on the first screen from
+// the start; the rest of the search loads on demand.
 import { CARDS } from '@planisphere/games/rules';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';

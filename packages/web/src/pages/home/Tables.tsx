@@ -1,4 +1,4 @@
-// The tables of this device and those on the server, the latest first: one tap goes on.
+// The tables of this device and those on the server, latest first: one tap continues a game.
 import { CARDS } from '@planisphere/games/rules';
 import { makeCode } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
@@ -19,7 +19,10 @@ const SHOWN = 4;
 
 export function Tables() {
   const tables = useSignal<readonly SavedTable[]>([]);
-  /** Taken off the list just now: its row stays until the page is left, so that nothing slides under the finger. */
+  /**
+   * Tables taken off the list on this visit: their rows stay until the page is left, so that nothing slides under the
+   * finger.
+   */
   const gone = useSignal<ReadonlySet<string>>(new Set());
   const read = async () => {
     await clearAway();
@@ -103,11 +106,11 @@ function Row({ table, onRemove }: { table: SavedTable; onRemove: () => void }) {
   );
 }
 
-/** In the place of the row: says what was done, and takes it back. */
+/** In the place of the row: names what was removed, with a button to undo. */
 function Gone({ table, onRestore }: { table: SavedTable; onRestore: () => void }) {
   const { home } = appWords();
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: the focus goes to the one that takes it back.
+  // The pressed button has gone: the focus goes to the one that undoes it.
   useEffect(() => button.current?.focus(), []);
   return (
     <li class={styles.gone} data-gone>

@@ -1,4 +1,4 @@
-// The lines of a leaderboard as a table: people by their points, and of all time the bots at theirs.
+// The lines of a leaderboard as a table: people with their points and, for all time, the bots with theirs.
 import type { Leaderboard, LeaderInfo } from '@planisphere/protocol';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
@@ -11,7 +11,7 @@ import { leaderboardWords } from './words/index.ts';
 type Bot = Leaderboard['bots'][number];
 type Line = { readonly points: number; readonly person?: LeaderInfo; readonly bot?: Bot };
 
-/** Round hundreds around everybody who is shown. */
+/** The round hundreds that enclose everybody shown. */
 export function scaleOf({ rows, bots }: Leaderboard): { readonly low: number; readonly high: number } {
   const points = [...rows.map(({ rating }) => rating.points), ...bots.map((bot) => bot.points)];
   const low = Math.floor((Math.min(...points) - 50) / 200) * 200;

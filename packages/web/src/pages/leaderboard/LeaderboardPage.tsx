@@ -1,4 +1,4 @@
-// The best of a game, with the bots between them that hold the scale still; where oneself is, and where people are.
+// The leaderboard of a game, with the bots that fix its scale; the player's own place, and the spread of all players.
 import { LEADER_TIMES, type Leaderboard, type LeaderTime } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -84,7 +84,7 @@ export function LeaderboardPage({ game }: PageAddress) {
   );
 }
 
-/** Three paces are all in sight; the set-ups of a game that is played together are too many for that. */
+/** Three paces are all visible; a cooperative game has too many set-ups for that. */
 function Lists({ board, onChange }: { board: Leaderboard; onChange: (id: string) => void }) {
   const words = leaderboardWords();
   const { lists, list } = board;

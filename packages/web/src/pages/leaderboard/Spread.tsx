@@ -1,4 +1,4 @@
-// How many people are where, by hundred points, with the bots as lines.
+// How many people have how many points, by hundreds, with the bots as lines.
 import type { Leaderboard } from '@planisphere/protocol';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';

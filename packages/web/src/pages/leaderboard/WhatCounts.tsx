@@ -1,4 +1,4 @@
-// Which games count, in four lines.
+// Which games count for the rating, in four lines.
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import styles from './leaderboard.module.css';

@@ -1,4 +1,5 @@
-// Where oneself is on the list, and the way to a rated game: against people, or against a bot, which places a newcomer soonest.
+// The player's own place on the list, and how to get a rated game: against people, or against a bot, which places a
+// newcomer fastest.
 import type { Leaderboard } from '@planisphere/protocol';
 import { PACES } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';

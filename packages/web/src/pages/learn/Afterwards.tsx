@@ -1,4 +1,4 @@
-// What comes after the lessons: the guided game of each game, and four ways to go on from there.
+// Shown below the lessons: the guided game of each game, and four ways to go on.
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';

@@ -1,5 +1,5 @@
-// Noctua beside the table: the idea, what to try, and the way on. What became of a try is said on the board, where it happened.
-// The panel has room for its longest words from the start, so that the board never moves.
+// Noctua beside the table: the idea, the task, and the next button. The answer to a try appears on the board, where it
+// happened. The panel has room for its longest words from the start, so that the board never moves.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -18,7 +18,7 @@ import { Ways } from './Ways.tsx';
 import { learnWords } from './words/index.ts';
 import type { Mood } from './words/words.ts';
 
-/** One lesson on the screen, and all that belongs to it. */
+/** A lesson on the screen, with all its parts. */
 export interface Taught {
   readonly name: CourseName;
   readonly door: CourseDoor;
@@ -27,14 +27,14 @@ export interface Taught {
   readonly lesson: Lesson;
   readonly source: LessonSource;
   readonly session: Session;
-  /** Where the board can show how a thing is done. */
+  /** Undefined if the board cannot show how something is done. */
   readonly showing: Showing | undefined;
 }
 
-/** Several tasks in one text: it changes only when they do. */
+/** Separates several tasks in one text, which changes only with them. */
 const BETWEEN = '\n';
 
-/** How many goals the learner has seen reached: the guide speaks when the cards have come to rest. */
+/** How many reached goals the learner has seen: the guide speaks once the cards rest. */
 export function useReached({ session, source }: Pick<Taught, 'session' | 'source'>): number {
   const reached = useSignal(0);
   useSignalEffect(() => {
@@ -142,7 +142,7 @@ function afterLesson({ course, number }: Taught, locale: 'en' | 'fr'): string {
   return learnWords().upNext(next === undefined ? learnWords().guided : next.title[locale]);
 }
 
-/** All of them in one place, one to be seen: the place is as large as the largest. */
+/** Stacks all texts in one place and shows one: the place is as large as the largest. */
 function Stacked({ now, children }: { now: string; children: ComponentChildren }) {
   const all = (Array.isArray(children) ? children.flat() : [children]) as readonly {
     readonly key?: string | null;

@@ -1,4 +1,4 @@
-// How far a course has come: one diamond per lesson.
+// The progress in a course: one diamond per lesson.
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import type { CourseDoor } from '../../table/learn/course-door.ts';

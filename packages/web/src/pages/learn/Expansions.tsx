@@ -1,4 +1,4 @@
-// A course for each thing that a game can be played with: what it adds, its lessons, and where to go on.
+// The courses of a game's expansions: what each adds, its lessons, and where to go on.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';

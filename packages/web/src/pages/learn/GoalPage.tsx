@@ -1,4 +1,5 @@
-// The first lesson of a game: half a minute that shows how one wins, in a few pictures of the real board. Nothing is done in it.
+// The first lesson of a game: half a minute that shows how to win, in a few pictures of the real board. It asks for no
+// action.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';

@@ -1,4 +1,4 @@
-// The end of a course: one can play now. The first game is short, and has a word for everything that is new.
+// The end of a course: the learner can play. The first game is short, and explains everything that is new.
 import { CARDS } from '@planisphere/games/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// All lessons of the three games, how far one has come, and where to go on.
+// All lessons of the three games, the learner's progress, and where to go on.
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -56,7 +56,7 @@ function Course({ game, door }: { game: GameId; door: CourseDoor }) {
   const words = learnWords();
   const name: CourseName = { game };
   const next = nextLesson(name, door);
-  // Nothing is open once all of them are done.
+  // No lesson is next once all are done.
   const open = countDone(name, door) < door.lessons.length ? next : undefined;
   const { locale } = settings.value;
   const rows = [

@@ -1,5 +1,5 @@
-// A lesson by its URL, /learn/GAME/N, or /learn/GAME/EXPANSION-N: the board of the game, with Noctua beside it. The first shows
-// how one wins, the last one is a guided game.
+// A lesson by its URL, /learn/GAME/N, or /learn/GAME/EXPANSION-N: the board of the game, with Noctua beside it. The
+// first shows how to win, the last is a guided game.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -93,7 +93,7 @@ function Opening({ name, door, number }: Wanted) {
       left = true;
       opened?.taught.session.close();
     };
-    // Of one lesson: the page is made anew for another.
+    // One mount per lesson: the page remounts for another.
   }, []);
   if (failed.value === 'missing') return <Missing />;
   if (failed.value === 'error') return <Notice title={appWords().error.title} text={appWords().error.text} />;

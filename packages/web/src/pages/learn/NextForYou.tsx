@@ -1,4 +1,4 @@
-// Where to go on, at the top of all lessons: the next one of the game that was begun, or how to win the first.
+// Where to go on, at the top of all lessons: the next lesson of a begun game, or how to win the first game.
 import owl from '../../base/art/owl.svg?url';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
@@ -17,7 +17,7 @@ interface Next {
   readonly door: CourseDoor;
 }
 
-/** Begun and not finished comes before not begun; undefined where every game was learnt. */
+/** A begun course comes before a new one; undefined if every course is finished. */
 export function nextCourse(): Next | undefined {
   const courses = GAME_IDS.flatMap((game) => {
     const door = SCREENS[game].courses?.[0];

@@ -1,5 +1,5 @@
-// What the guide puts over the board: the light of what it shows, the bridges of what belongs together, and the answer to a try
-// beside the place where it happened. The next press puts an answer away.
+// What the guide draws over the board: light on what it speaks of, bridges between what belongs together, and the
+// answer to a try beside the place where it happened. The next press puts the answer away.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
@@ -14,9 +14,9 @@ import { type Taught, useReached } from './Coach.tsx';
 import { learnWords } from './words/index.ts';
 
 const GUIDE = '[data-coach]';
-/** What the learner holds and does with it. */
+/** What the learner holds, and the buttons to use it. */
 const HELD = `${GUIDE}, [data-hand], section:has([data-hand]) button, [data-acts]`;
-/** What must stay in sight while something is said. */
+/** What must stay visible while the guide speaks. */
 const KEPT = `${GUIDE}, [data-hand], [data-target], [data-total], dialog[open] :is(button, [data-place], h2)`;
 
 export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonHints | undefined }) {
@@ -30,7 +30,7 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
   const praised = useSignal(0);
   const note = session.note.value;
   useEffect(() => {
-    // A press means that it was read; a press on the rule it cites does not.
+    // A press means that the learner has read it; a press on the link to the cited rule does not.
     const read = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('[data-bubble]')) return;
       if (event instanceof KeyboardEvent && !/^(Enter| |[\da-z])$/i.test(event.key)) return;
@@ -45,14 +45,14 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
   }, [session, source, praised]);
   useEffect(() => {
     if (shown === undefined || showing === undefined) return;
-    // The guide's own buttons say themselves what they do.
+    // The guide's own buttons handle their presses.
     const skip = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(`${GUIDE} button`))) showing.next();
     };
     addEventListener('click', skip);
     return () => removeEventListener('click', skip);
   }, [shown, showing]);
-  // What it belongs together with stays in the light.
+  // The other ends of the bridges stay bright.
   const beside = [...new Set(step?.bridges?.map(([from]) => from))].map(
     (place): Mark => ({ place, as: 'look' }),
   );
@@ -101,7 +101,7 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
   );
 }
 
-/** The place that was pressed last, by whatever means. */
+/** The place of the latest press, by pointer or keyboard. */
 function usePressed(): readonly Mark[] {
   const pressed = useSignal<readonly Mark[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The buttons of the guide: every one says what it does.
+// The buttons of the guide, each labelled with what it does.
 import { useEffect, useRef } from 'preact/hooks';
 import { motion } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -58,7 +58,7 @@ function Shown({ showing }: { showing: Showing }) {
   const shown = showing.shown.value;
   const main = useRef<HTMLButtonElement>(null);
   const waits = shown?.waits === true;
-  // A keyboard goes on where the eye is.
+  // The keyboard's focus follows the eye.
   useEffect(() => main.current?.focus({ preventScroll: true }), [waits]);
   return (
     <div class={styles.ways}>

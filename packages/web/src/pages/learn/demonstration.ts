@@ -1,5 +1,5 @@
-// “Show me”: the guide plays the move on the table, slowly, in three stages (where, the move, why), and gives it back to be done
-// by hand. Where nothing shall move, each stage waits for a press.
+// “Show me”: the guide plays the move on the table, slowly, in three stages (where, the move, why), and then returns
+// the table to the learner. With reduced motion each stage waits for a press.
 import { type Signal, signal } from '@preact/signals';
 import { motion } from '../../base/settings/settings.ts';
 import type { LessonHints } from '../../table/advice/guide.ts';
@@ -13,15 +13,15 @@ export type ShowStage = (typeof SHOW_STAGES)[number];
 
 export interface Shown {
   readonly stage: ShowStage;
-  /** The move in words: how it begins, then how it goes on. */
+  /** The move in words: its beginning, then the rest. */
   readonly told: string;
   /** What the light falls on. */
   readonly marks: readonly Mark[];
-  /** It waits for a press to go on. */
+  /** Whether it waits for a press to go on. */
   readonly waits: boolean;
 }
 
-/** How long a learner looks before the hand moves, and between two of its presses. */
+/** How long the learner looks before the hand moves, and between two of its presses. */
 const LOOK_MS = 520;
 const PRESS_MS = 170;
 
@@ -31,9 +31,9 @@ export class Showing {
   readonly #hints: LessonHints;
   readonly #source: LessonSource;
   #goOn: (() => void) | undefined;
-  /** Somebody wanted to go on while the hand was still moving. */
+  /** A press came while the hand was still moving. */
   #pressed = false;
-  /** Grows with each show: what was begun before is over. */
+  /** Grows with each demonstration: everything begun in an earlier one is void. */
   #round = 0;
   #putBack: (() => void) | undefined;
 
@@ -43,7 +43,7 @@ export class Showing {
     this.#source = source;
   }
 
-  /** From the first stage on, also while it is being shown. */
+  /** Plays from the first stage, also while a demonstration is running. */
   async play(): Promise<void> {
     const session = this.#session;
     if (this.shown.peek() !== undefined) await this.giveBack();
@@ -85,14 +85,14 @@ export class Showing {
     session.answer(this.#source.step?.reason[this.#source.locale()] ?? '');
   }
 
-  /** On to the next stage; a press anywhere does it. */
+  /** Goes on to the next stage; a press anywhere calls this. */
   next(): void {
     hurry();
     this.#pressed = true;
     this.#goOn?.();
   }
 
-  /** The table is as it was, and the move is the learner's. */
+  /** Restores the table, and the move is the learner's. */
   async giveBack(): Promise<void> {
     this.#round += 1;
     this.#goOn?.();

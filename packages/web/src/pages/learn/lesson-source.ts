@@ -1,5 +1,5 @@
-// A lesson as a table: it answers a session like any other, with the rules of the game and the goals of the lesson. What
-// misses the goal is answered in words, and the position stays.
+// A lesson as a table: it answers a session like any other table, with the rules of the game and the goals of the
+// lesson. A try that misses the goal gets an answer in words, and the position stays.
 import {
   type Course,
   courseFrom,
@@ -28,21 +28,21 @@ import type {
 
 const LEARNER: Seat = 0;
 
-/** What a lesson is opened with. */
+/** What opens a lesson. */
 interface Terms<G extends GameTypes> {
   locale(): Locale;
-  /** Is the learner done with what was begun? Left out where every action is whole. */
+  /** Whether the learner has completed an action of several parts; omitted if every action is complete. */
   isWhole?(view: G['position']): boolean;
 }
 
-/** What the guide shows: the learner's own actions, and all that they lead to. */
+/** What the guide demonstrates: the learner's own actions, and all that they lead to. */
 export interface Demonstration<G extends GameTypes = GameTypes> {
   readonly actions: readonly G['action'][];
   readonly progress: Progress<G>;
 }
 
 export class LessonSource<G extends GameTypes = GameTypes> implements TableSource<G> {
-  /** How many goals have been reached. */
+  /** How many goals the learner has reached. */
   readonly reached: Signal<number> = signal(0);
   readonly #game: Game<G>;
   readonly #lesson: Lesson<G>;
@@ -65,7 +65,7 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     return this.#locale();
   }
 
-  /** The goal that is asked for now; undefined when all are reached. */
+  /** The current goal; undefined if all are reached. */
   get step(): LessonStep<G> | undefined {
     return this.#lesson.steps[this.reached.value];
   }
@@ -87,13 +87,13 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     return undefined;
   }
 
-  /** Something that reaches the goal. */
+  /** An action that reaches the goal. */
   async hint(seat: Seat): Promise<Hint<G>> {
     const action = this.#rightAction(this.#course, this.step);
     return { action, line: [{ by: seat, action }] };
   }
 
-  /** The goal reached in one way, and what follows until the learner begins something new. Nothing of it has happened. */
+  /** One way to the goal, and what follows until the learner's next decision. The table itself does not change. */
   demonstration(): Demonstration<G> {
     const { length } = this.#course;
     let course = this.#course;
@@ -133,7 +133,7 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     return undefined;
   }
 
-  /** Why this is not what the lesson asks for. */
+  /** Why this action misses the goal. */
   #miss(action: G['action']): Translated | undefined {
     const { step } = this;
     if (step === undefined) return undefined;
@@ -146,7 +146,7 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     return { action, before: course.viewOf(LEARNER), after: after.viewOf(LEARNER) };
   }
 
-  /** What the lesson has chosen comes first, then what its seed deals. */
+  /** The lesson's chosen chance events come first, then those that its seed deals. */
   #settled(from: Course<G>): Course<G> {
     let course = from;
     for (let due = course.awaiting; due.kind === 'chance'; due = course.awaiting) {

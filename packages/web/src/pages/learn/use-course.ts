@@ -1,4 +1,4 @@
-// A course whose titles are shown: undefined until it is fetched.
+// A course with its titles, for components: undefined until it has loaded.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CourseDoor } from '../../table/learn/course-door.ts';

@@ -1,4 +1,4 @@
-// Games with the box itself, as the score pad noted them.
+// Games played with the real box, as the score pad stored them.
 import { CARDS } from '@planisphere/games/rules';
 import { useSignal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';

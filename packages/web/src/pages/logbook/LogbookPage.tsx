@@ -1,4 +1,5 @@
-// The logbook: one's own games in numbers and pictures, of this device and, once they are over, of the server.
+// The logbook: the player's own games in numbers and pictures, from this device and, once they are over, from the
+// server.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
@@ -46,7 +47,7 @@ export function LogbookPage() {
     const read = async () => {
       tables.value = await listGames();
     };
-    // Without the server what is kept here is enough.
+    // Without the server the page shows what this device has.
     const missed = keepMissed().catch(() => undefined);
     void read();
     void missed.then(read);
@@ -143,7 +144,7 @@ export function LogbookPage() {
   );
 }
 
-/** Before the first game: what will be here, and how it begins. */
+/** Before the first game: what the logbook will show, and how to begin. */
 function FirstPage() {
   const words = logbookWords().first;
   return (
@@ -176,7 +177,7 @@ function Total({ value, name }: { value: string; name: string }) {
   );
 }
 
-/** What each game tells of one's games at it; it loads when there is a game to tell of. */
+/** Each game's own part of the logbook; it loads if the player has played that game. */
 const PARTS: readonly { readonly game: GameId; readonly Part: LogbookPart }[] = GAME_IDS.flatMap((game) => {
   const load = SCREENS[game].logbook;
   return load === undefined ? [] : [{ game, Part: later<LogbookProps>(load) }];
@@ -203,7 +204,7 @@ async function recordLines(tables: readonly SavedTable[]): Promise<readonly stri
   return lines;
 }
 
-/** All finished games as records, one a line, for `planisphere verify` or another device. */
+/** Saves all finished games as records, one per line, for `planisphere verify` or another device. */
 async function exportRecords(tables: readonly SavedTable[]): Promise<void> {
   saveFile((await recordLines(tables)).join('\n'), 'planisphere-games.jsonl');
 }

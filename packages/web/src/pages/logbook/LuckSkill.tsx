@@ -1,5 +1,5 @@
-// Luck and skill: every reviewed game as a star, to the right where the sky was kind, the higher the less the own decisions gave
-// away. Older games fade.
+// Luck and skill: every reviewed game as a star, further right the luckier it was, higher the less the player's own
+// decisions gave away. Older games fade.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
@@ -13,7 +13,7 @@ import styles from './luck.module.css';
 import { type Average, averagesOf, type Spot, spotOf } from './luck.ts';
 import { logbookWords } from './words/index.ts';
 
-/** At the outer ring: half the winning chance, or as many points. */
+/** The value of the outer ring: half the winning chance, or as many points. */
 const FULL = { chance: 50, points: 25 } as const;
 const RADIUS = 170;
 const STAR =
@@ -66,11 +66,11 @@ export function LuckSkill({ games }: { games: readonly PlayedGame[] }) {
 
 function placeOf({ luck, skill, unit }: Pick<Spot, 'luck' | 'skill' | 'unit'>): { x: number; y: number } {
   const at = (share: number): number => Math.max(-1.2, Math.min(1.2, share)) * RADIUS;
-  // Nothing given away is at the top, as much as the outer ring stands for at the bottom.
+  // At the top nothing was given away; at the bottom as much as the outer ring stands for.
   return { x: at(luck / FULL[unit]), y: at((-2 * skill) / FULL[unit] - 1) };
 }
 
-/** Luck, own decisions and the others', each by itself. */
+/** Luck, the player's decisions and the others', separately. */
 function spotText(name: string, { unit, luck, skill, others }: Omit<Average, 'games'>): string {
   const amount = (value: number): string => logbookWords().amount(unit, value);
   return logbookWords().spot(name, {

@@ -1,4 +1,4 @@
-// The daily sky of the last five weeks: a moon for every night that was played.
+// The daily sky of the last five weeks: a moon for every night played.
 
 import { GAME_IDS } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
@@ -43,7 +43,7 @@ function named(date: Date): string {
   return date.toLocaleDateString(settings.value.locale, { day: 'numeric', month: 'short' });
 }
 
-/** Fuller with every game of that night. */
+/** The moon grows with every game of that night. */
 function Moon({ games }: { games: number }) {
   const shade = [undefined, '0 0 1', '0 0 0', undefined][Math.min(games, 3)];
   return (

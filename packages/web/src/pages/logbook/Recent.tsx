@@ -1,4 +1,4 @@
-// The latest games: how they ended, and the way to see them again.
+// The latest games: their results, and links to watch them again.
 
 import type { Seat } from '@planisphere/core';
 import { CARDS } from '@planisphere/games/rules';
@@ -70,7 +70,7 @@ function Line({
   );
 }
 
-/** How people ended it, and who won. */
+/** How people ended the game, and who won. */
 function endOf({ game, seats, summary }: SavedTable): string {
   const own = ownSeatOf({ seats });
   return verdictLine({

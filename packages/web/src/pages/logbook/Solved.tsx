@@ -1,4 +1,4 @@
-// Puzzles by their difficulty: a cell for each one that was tried, full where it was solved.
+// Puzzles by difficulty: a cell for each tried one, full if it was solved.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

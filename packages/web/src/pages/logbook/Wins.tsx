@@ -1,4 +1,4 @@
-// How often one wins, by game and by table.
+// The player's share of wins, by game and by table.
 
 import { settings } from '../../base/settings/settings.ts';
 import ui from '../../base/ui/ui.module.css';

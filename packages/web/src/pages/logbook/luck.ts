@@ -1,5 +1,5 @@
-// How much of a reviewed game was luck, how much the own decisions and how much the others', for the person at this device. Three
-// numbers: only the own decisions are skill. Assisted games say nothing of it. Pure.
+// How much of a reviewed game was luck, how much came from the player's own decisions and how much from the others'.
+// Three numbers: only the own decisions are skill. Assisted games are left out. Pure.
 import { type Review, sumsFor } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import type { PlayedGame } from '../../table/logbook/statistics.ts';
@@ -8,15 +8,15 @@ import { ownSeatOf } from '../../table/saved.ts';
 export interface Spot {
   readonly game: PlayedGame;
   readonly unit: Review['unit'];
-  /** In percent of winning chance or in points: what chance brought. */
+  /** What chance brought, in percent of winning chance or in points. */
   readonly luck: number;
-  /** What the own decisions gave away: never above 0. */
+  /** What the player's own decisions gave away: never above 0. */
   readonly skill: number;
-  /** What the decisions of the others brought. */
+  /** What the others' decisions brought. */
   readonly others: number;
 }
 
-/** Undefined where the game was assisted: then the decisions were not all one's own. */
+/** Undefined if the game was assisted: then not all decisions were the player's own. */
 export function spotOf(game: PlayedGame, review: Review): Spot | undefined {
   if (game.assisted) return undefined;
   const seat = Math.max(0, ownSeatOf(game.table)) as Seat;
@@ -33,7 +33,7 @@ export interface Average {
   readonly others: number;
 }
 
-/** Percent and points do not add up: each has its own mean. */
+/** Percent and points do not add up: each unit has its own mean. */
 export function averagesOf(spots: readonly Spot[]): readonly Average[] {
   return (['chance', 'points'] as const).flatMap((unit) => {
     const of = spots.filter((spot) => spot.unit === unit);

@@ -1,4 +1,4 @@
-// How a friend gets here: a code to scan, a code to say, a link to send.
+// How a friend gets to the table: a code to scan, a code to say, a link to send.
 import { makeCode } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { encode } from 'uqr';
@@ -63,7 +63,7 @@ export function Invite({ code, game, url }: { code: string; game: GameId; url: s
   );
 }
 
-/** A link as a QR code, drawn as one path. Dark on light in both themes: that is what cameras read. */
+/** A link as a QR code, drawn as one path. Dark on light in both themes, because cameras read only that. */
 function Qr({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

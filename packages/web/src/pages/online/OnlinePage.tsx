@@ -28,7 +28,7 @@ interface Joined {
   readonly table: OnlineTable;
   readonly guest: GuestInfo;
   readonly board: Board;
-  /** The next game, where there was one already. */
+  /** The code of the next game, if there is one already. */
   readonly rematch: string | undefined;
 }
 
@@ -46,7 +46,7 @@ async function join(code: string, key: string | undefined): Promise<Joined> {
   };
 }
 
-/** True once: the wish is taken out of the address, so that a reload or a shared link does not repeat it. */
+/** True once: it removes the wish from the address, so that a reload or a shared link does not repeat it. */
 function takeSit(): boolean {
   const wishes = new URLSearchParams(location.search);
   if (!wishes.has('sit')) return false;
@@ -93,7 +93,7 @@ export function OnlinePage({ id }: { id: string }) {
     const open = opened.peek();
     if (open !== undefined) open.session.seats.places.value = seatsIn(info, found.guest.id, ratings.value);
   });
-  // For the name plates, where ratings are kept for such a table; once for everybody who sits there.
+  // Ratings for the name plates, if such tables have ratings; read once for everybody who sits there.
   const sitters = useComputed(() => {
     const info = joined.value?.table.info.value;
     if (info === undefined || info.status === 'open' || info.settings.pace.kind === 'none') return '';
@@ -106,29 +106,29 @@ export function OnlinePage({ id }: { id: string }) {
         (texts) => {
           ratings.value = texts;
         },
-        () => undefined, // the plates have names without them
+        () => undefined, // then the plates show names only
       );
   });
-  // Whoever comes by `?sit` has said on another page that they want to play here.
+  // A visitor with `?sit` has said on another page that they want to play here.
   useSignalEffect(() => {
     const found = joined.value;
     const info = found?.table.info.value;
     if (found === undefined || info?.status !== 'open' || !takeSit()) return;
     const free = info.seats.find(({ guest, bot }) => guest === undefined && bot === undefined);
     if (free === undefined || info.seats.some(({ guest }) => guest?.id === found.guest.id)) return;
-    // Where the seat was just taken, the waiting room shows it.
+    // If somebody has just taken the seat, the waiting room shows it.
     void found.table.send({ type: 'sit', seat: free.seat }).catch(() => undefined);
   });
   useSignalEffect(() => {
     const { rematch } = joined.value?.table.info.value ?? {};
     if (opened.peek() === undefined) return;
-    // Who comes back to an old table stays there; who sat at it when the next one opened goes along.
+    // A visitor to an old table stays there; a player who sat at it when the next one opened goes along.
     if (rematch !== undefined && rematch !== joined.value?.rematch)
       navigate(`/t/${rematch}`, { replace: true });
   });
   useSignalEffect(() => {
     const info = joined.value?.table.info.value;
-    // What cannot be kept now is kept when the logbook is opened.
+    // If storing fails, the logbook stores the game when it is opened.
     if (info?.status === 'over') keepServed(info.code, { key }).catch(() => undefined);
   });
   const begun = opened.value?.session.table;
@@ -156,7 +156,7 @@ export function OnlinePage({ id }: { id: string }) {
   );
 }
 
-/** The board of a game that has begun; it hears from the server from now on. */
+/** Opens the board of a game that has begun; from here on it hears from the server. */
 function seatDown({ table, guest, board }: Joined, info: TableInfo): OpenBoard | undefined {
   const laid = table.opened();
   if (laid === undefined) return undefined;
@@ -188,7 +188,7 @@ function seatDown({ table, guest, board }: Joined, info: TableInfo): OpenBoard |
 
 type SeatTexts = Readonly<Record<string, string>>;
 
-/** `1540 ±62` by seat, for people who have played rated games of this kind. */
+/** Texts like `1540 ±62` by seat, for people who have played rated games of this kind. */
 async function seatTexts(code: string): Promise<SeatTexts> {
   const { readRatings } = await import('../../table/rating/ratings.ts');
   const { seats } = await readRatings(code);
@@ -208,7 +208,7 @@ function seatsIn({ seats }: TableInfo, guest: string, ratings: SeatTexts = {}): 
   }));
 }
 
-/** A quiet banner while the connection is gone. What was played meanwhile is sent when it is back. */
+/** A quiet banner while the connection is down. Decisions made meanwhile are sent when it is back. */
 function Reconnecting({ table }: { table: OnlineTable }) {
   return (
     <div class={styles.banner} role="status">

@@ -1,4 +1,4 @@
-// A table before the game: who sits where, and how the others get here.
+// A table before the game: who sits where, and how the others can join.
 import type { SeatInfo, TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';

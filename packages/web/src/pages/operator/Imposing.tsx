@@ -1,4 +1,4 @@
-// Mutes or bans somebody: for how long, and what they read about it.
+// Mutes or bans a person: for how long, and what that person reads about it.
 import type { OperatorPerson, SanctionKind } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { Choice } from '../../base/ui/Choice.tsx';
@@ -14,7 +14,7 @@ const DAYS: Readonly<Record<SanctionKind, readonly Days[]>> = {
   mute: ['1', '7', '30'],
   ban: ['7', '30', '365'],
 };
-/** Letters, as the server allows. */
+/** Characters, as many as the server allows. */
 const LONGEST = 400;
 
 interface Props {

@@ -1,5 +1,5 @@
-// For those who look after the server: reports to read, whom they have muted or banned, and what they did. Opens with a key that
-// is set in the environment; without one the page does not exist.
+// For those who look after the server: reports, current mutes and bans, and the log of operators' acts. Opens with a
+// key from the server's environment; without one the page does not exist.
 import type { OperatorPage as Overview } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// Somebody who was reported: by whom and why, what they said where, and what can be done about it.
+// A reported person: who reported them and why, what they said where, and what operators can do about it.
 import { makeCode, type OperatorPerson, PHRASES, type SanctionKind } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

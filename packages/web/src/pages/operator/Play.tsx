@@ -1,4 +1,4 @@
-// What the rated games of somebody show beside what is usual. It is shown, and nothing follows from it by itself.
+// What a person's rated games show, beside what is usual. For operators to read: nothing happens automatically.
 import type { FairPlay, FairPlayList, UsualRange } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -114,7 +114,7 @@ interface RowProps {
   readonly people: number;
 }
 
-/** A picture for the eye beside the same in words. */
+/** A bar for the eye beside the same in words. */
 function Row({ name, text, value, most, show, sure, usual, people }: RowProps) {
   const at = (each: number): string => `${Math.min(100, (100 * each) / most)}%`;
   const far = usual !== undefined && (value < usual.low || value > usual.high);

@@ -1,4 +1,4 @@
-// About whom there are reports, the latest first.
+// The people with open reports, latest first.
 import type { OperatorPage, ReportedPerson } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { Choice } from '../../base/ui/Choice.tsx';

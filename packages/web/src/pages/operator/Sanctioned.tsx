@@ -1,4 +1,4 @@
-// Who is muted or banned now, and what operators did.
+// The current mutes and bans, and what operators have done.
 import type { OperatorPage } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';

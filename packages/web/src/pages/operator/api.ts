@@ -1,4 +1,4 @@
-// The routes of operators. The key stays in this tab, until the page is locked or the tab is closed.
+// The routes for operators. The key stays in this tab until the page is locked or the tab is closed.
 import type {
   FairPlay,
   OperatorPage,

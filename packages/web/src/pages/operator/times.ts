@@ -1,4 +1,4 @@
-// Moments as operators read them.
+// Times as operators read them.
 import { settings } from '../../base/settings/settings.ts';
 
 const UNITS = [

@@ -1,4 +1,4 @@
-// Under a sheet that was entered piece by piece: what cannot be, and what can still come.
+// Under a sheet filled in piece by piece: impossible entries, and the odds of what can still come.
 import { inspectPosition } from '@planisphere/core';
 import type { GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';

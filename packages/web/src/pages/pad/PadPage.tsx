@@ -1,5 +1,5 @@
-// The score pad of a game, by its URL: /pad/GAME. It needs no server; what was entered is kept on the device, and a finished sheet goes
-// to the logbook.
+// The score pad of a game, by its URL: /pad/GAME. It needs no server: the device stores the sheet, and a finished sheet
+// goes to the logbook.
 import { decodeList, decodeText, makeSeat, SEATS } from '@planisphere/core';
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -68,7 +68,7 @@ async function open(game: GameId): Promise<{ readonly pad: GamePad; readonly ent
   return { pad, entered };
 }
 
-/** What the editor calls player A is called by the name that was given. */
+/** Calls the editor's player A by the name that was entered. */
 function namedAfter(names: EditorNames, given: Signal<readonly string[]>): EditorNames {
   const named = (text: string): string =>
     SEATS.reduce(

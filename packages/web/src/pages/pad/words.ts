@@ -1,4 +1,4 @@
-// What the score pad says around the sheet of a game.
+// The words of the score pad around a game's sheet.
 import { localized } from '../../base/words/localized.ts';
 
 interface Words {

@@ -1,10 +1,10 @@
-// Whom one follows, and who of them is here.
+// The people whom the player follows, and which of them are here.
 import type { Profile } from '@planisphere/protocol';
 import ui from '../../base/ui/ui.module.css';
 import styles from './person.module.css';
 import { personWords } from './words/index.ts';
 
-/** The server notes every five minutes that somebody is here. */
+/** The server notes somebody's presence every five minutes. */
 const HERE = 10 * 60_000;
 
 export function Following({ profile: { following } }: { profile: Profile }) {
@@ -27,7 +27,7 @@ export function Following({ profile: { following } }: { profile: Profile }) {
   );
 }
 
-/** A day, not an hour: nobody wants to be watched. */
+/** In days, not hours: nobody wants to be watched. */
 function daysSince(seen: number, now: number): number {
   return Math.floor((now - seen) / 86_400_000);
 }

@@ -1,4 +1,4 @@
-// The last rated games of somebody: against whom, how they ended, and what they changed.
+// A person's latest rated games: opponent, result, and change of rating.
 import type { Profile, ProfileGame } from '@planisphere/protocol';
 import { isGameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';

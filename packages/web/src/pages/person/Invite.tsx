@@ -1,4 +1,4 @@
-// Invites somebody to a table of two: one chooses the game, and waits there.
+// Invites a person to a table of two: the player chooses the game and waits there.
 import { useSignal } from '@preact/signals';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';

@@ -1,4 +1,4 @@
-// Whom somebody met most in rated games.
+// The people whom a person met most often in rated games.
 import type { Profile } from '@planisphere/protocol';
 import ui from '../../base/ui/ui.module.css';
 import styles from './person.module.css';

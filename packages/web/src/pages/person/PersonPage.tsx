@@ -1,4 +1,4 @@
-// The page about somebody: their ratings and how they came about, their rated games, whom they met most. One's own can be hidden.
+// The page about a person: their ratings over time, their rated games, whom they met most. People can hide their own.
 import type { Profile } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

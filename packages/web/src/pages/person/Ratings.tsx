@@ -1,4 +1,5 @@
-// The ratings of somebody, and the line of the one that is chosen: after every game, with its interval as a band and the bots as lines.
+// A person's ratings, and the curve of the chosen one: after every game, with its interval as a band and the bots as
+// lines.
 import type { Profile, ProfileRating } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { isGameId } from '../../base/games.ts';

@@ -1,4 +1,5 @@
-// The daily skies of the last four weeks: the fuller the moon, the better the place among all who played that deal.
+// A person's daily skies of the last four weeks: the fuller the moon, the better the place among all who played that
+// deal.
 import type { Profile, ProfileSky } from '@planisphere/protocol';
 import { isGameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
@@ -46,7 +47,7 @@ export function Skies({ profile: { skies } }: { profile: Profile }) {
   );
 }
 
-/** 1 for the first of all, towards 0 for the last. */
+/** 1 for the first place, towards 0 for the last. */
 function fullness({ rank, people }: ProfileSky): number {
   return 1 - (rank - 1) / people;
 }

@@ -1,4 +1,4 @@
-// When a puzzle is over: the card to hand on, why it was the best, and the next one.
+// Shown at the end of a puzzle: the card to share, why the solution was best, and the next puzzle.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
@@ -22,7 +22,7 @@ import { puzzleWords } from './words/index.ts';
 interface Props {
   readonly source: PuzzleSource;
   readonly reason: Reason;
-  /** The number of the next puzzle; undefined when all are solved. */
+  /** The number of the next puzzle; undefined if all are solved. */
   readonly next: number | undefined;
   readonly onClose: () => void;
 }
@@ -90,7 +90,7 @@ function Sharing({ source: { posed, outcome } }: { source: PuzzleSource }) {
   const plain = `${location.origin}${location.pathname}${posed.number === undefined ? location.hash : ''}`;
   const link = useSignal(plain);
   useEffect(() => {
-    // Of one that is in a set the server has the position.
+    // The server has the position of a puzzle that belongs to a set.
     if (posed.number === undefined)
       void withPicture(plain, posed.game, posed.position).then((shown) => {
         link.value = shown;

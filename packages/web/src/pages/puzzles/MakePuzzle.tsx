@@ -1,4 +1,4 @@
-// The way from a moment of a review to the same position as a puzzle.
+// The link from a moment of a review to the same position as a puzzle.
 import type { Moment } from '@planisphere/bots/review';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// A try as a moon: dark when it was far off, full when it was the best.
+// A try as a moon: dark for a try far off, full for the best.
 
 import styles from './puzzles.module.css';
 import type { Phase } from './tries.ts';
@@ -6,7 +6,7 @@ import type { Phase } from './tries.ts';
 /** The edge between light and dark, from the lower end up: bent to the left or to the right. */
 const EDGES: readonly string[] = ['', 'A5 10 0 0 0 0 -10', 'A0.01 10 0 0 1 0 -10', 'A5 10 0 0 1 0 -10', ''];
 
-/** `open`: not tried; `now`: it is being tried. */
+/** `open`: not tried yet; `now`: being tried. */
 export function Moon({ phase }: { phase: Phase | 'open' | 'now' }) {
   const look = phase === 'open' ? styles.open : phase === 'now' ? styles.now : undefined;
   return (

@@ -1,4 +1,4 @@
-// Beside the board of a puzzle: what is asked, the three tries and what became of them, and the way on.
+// Beside the board of a puzzle: the task, the three tries and their results, and the next button.
 import owl from '../../base/art/owl.svg?url';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';

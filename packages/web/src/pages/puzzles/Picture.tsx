@@ -1,4 +1,4 @@
-// The position of a puzzle as a picture that fits into whatever frame it is put in.
+// The position of a puzzle as a picture that fits its frame.
 import type { Puzzle } from '@planisphere/bots/puzzles';
 import { parseSeat } from '@planisphere/core';
 import type { GameId } from '../../base/games.ts';
@@ -11,11 +11,11 @@ import { dailyNumber } from './sets.ts';
 
 export interface PosedPuzzle {
   readonly puzzle: Puzzle;
-  /** What is asked for. */
+  /** The task. */
   readonly task: string;
 }
 
-/** Of today. */
+/** The puzzle of the day. */
 export async function puzzleOfToday(game: GameId): Promise<PosedPuzzle | undefined> {
   const [set, rules] = await Promise.all([SCREENS[game].puzzles?.(), loadRules(game)]);
   const puzzle = set?.puzzles[dailyNumber(dayOf(new Date()), set.puzzles.length) - 1];
@@ -26,6 +26,6 @@ export async function puzzleOfToday(game: GameId): Promise<PosedPuzzle | undefin
 }
 
 export function PuzzlePicture({ game, puzzle }: { game: GameId; puzzle: Puzzle | undefined }) {
-  const seat = parseSeat(puzzle?.best.split(' ')[0] ?? '') ?? 0; // of who is to solve it
+  const seat = parseSeat(puzzle?.best.split(' ')[0] ?? '') ?? 0; // the solver's seat
   return <FittedPicture game={game} position={puzzle?.position} seat={seat} />;
 }

@@ -1,5 +1,5 @@
-// A puzzle on the board of its game, by its URL: /puzzle/GAME is the day's, /puzzle/GAME/N one of the set, /puzzle/GAME/made
-// one that somebody made.
+// A puzzle on the board of its game, by its URL: /puzzle/GAME is the day's, /puzzle/GAME/N one of the set,
+// /puzzle/GAME/made one that a player made.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -20,7 +20,7 @@ import { puzzleWords } from './words/index.ts';
 
 interface Shown extends Opened {
   readonly reason: Reason;
-  /** The next puzzle that was not tried. */
+  /** The next untried puzzle. */
   readonly next: number | undefined;
 }
 
@@ -86,13 +86,13 @@ function Playing({ Table, session, source, reason, next }: Shown) {
       showsRival: true,
       title: over === undefined ? undefined : over === 'solved' ? puzzleWords().solved : puzzleWords().shown,
     };
-    // The card comes when the board has shown the solution.
+    // The card appears once the board has shown the solution.
     if (over === undefined || session.showing.value || session.deciding.value) return;
     keepOutcome(source.posed, source.outcome);
     card.value = true;
   });
   useSignalEffect(() => {
-    // The second miss is answered with where to look.
+    // After the second miss the coach says where to look.
     if (source.misses.value.length === 2 && reason.moment.value !== 'thinking') void hint();
   });
   const say = (words: string) => {

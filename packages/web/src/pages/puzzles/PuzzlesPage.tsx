@@ -1,4 +1,4 @@
-// All puzzles: the day's of each game, and the sets by number, with what became of each.
+// All puzzles: the day's of each game, and the sets by number, each with its result.
 import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

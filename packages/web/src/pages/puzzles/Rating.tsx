@@ -1,4 +1,4 @@
-// How hard a puzzle is: one diamond for each level of bot that does not find it, and one for all.
+// The difficulty of a puzzle: one diamond, and one more for each level of bot that does not find the solution.
 import ui from '../../base/ui/ui.module.css';
 import styles from './puzzles.module.css';
 import { puzzleWords } from './words/index.ts';

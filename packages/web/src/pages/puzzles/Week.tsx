@@ -9,7 +9,7 @@ import styles from './puzzles.module.css';
 import type { Outcome, Phase } from './tries.ts';
 import { puzzleWords } from './words/index.ts';
 
-/** Full at the first try, less with each one more, new when it was not found. */
+/** Full for the first try, less for each further one, new if it was not found. */
 function moonOf({ solved, missed }: Outcome): Phase {
   return (solved ? 4 - missed.length : 0) as Phase;
 }

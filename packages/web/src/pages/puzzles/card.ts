@@ -1,4 +1,4 @@
-// The result as text, to hand on: how it went, and nothing of the solution.
+// The result as text to share: how it went, without the solution.
 import { nameOfGame } from '../../base/words/game-name.ts';
 import type { PosedPuzzle } from './sets.ts';
 import { type Outcome, phasesOf } from './tries.ts';
@@ -14,7 +14,7 @@ function ratingText(rating: number): string {
 interface Shown {
   readonly posed: PosedPuzzle;
   readonly outcome: Outcome;
-  /** Of the puzzle, as the page has it. */
+  /** The puzzle's name on the page. */
   readonly name: string;
   readonly streak: number;
 }

@@ -1,5 +1,5 @@
-// Which puzzles were solved, kept on this device; the first outcome of each counts. Whatever the store holds, only
-// outcomes are believed.
+// Which puzzles this device's player solved; the first outcome of each counts. Reads only valid outcomes from the
+// store.
 import { type Decoder, decodeBoolean, decodeList, decodeObject, fail, ok, required } from '@planisphere/core';
 import { signal } from '@preact/signals';
 import { type GameId, isGameId } from '../../base/games.ts';
@@ -9,9 +9,9 @@ import type { PosedPuzzle } from './sets.ts';
 import { MOST_TRIES, type Outcome } from './tries.ts';
 
 const NAME = 'puzzle-outcomes';
-/** From when sets were numbered otherwise: only its days still say what was solved. */
+/** The store from when the sets had other numbers: only the outcomes of its days still count. */
 const EARLIER = 'puzzles';
-/** `stellar 12`, and `stellar 2026-11-15` for the puzzle of a day. */
+/** Keys such as `stellar 12`, or `stellar 2026-11-15` for the puzzle of a day. */
 type StoredOutcomes = Readonly<Record<string, Outcome>>;
 
 const decodeNear: Decoder<number> = (near) =>
@@ -46,7 +46,7 @@ export function keepOutcome({ game, number, day }: PosedPuzzle, outcome: Outcome
   store(NAME, kept.value);
 }
 
-/** Every puzzle of a set that was tried. */
+/** Every tried puzzle of a set. */
 export function triedPuzzles(): readonly { game: GameId; number: number; outcome: Outcome }[] {
   return Object.entries(kept.value).flatMap(([key, outcome]) => {
     const [game, name] = key.split(' ');
@@ -54,7 +54,7 @@ export function triedPuzzles(): readonly { game: GameId; number: number; outcome
   });
 }
 
-/** The best outcome of a day, of any game. */
+/** The best outcome of a day, in any game. */
 export function bestOn(day: string): Outcome | undefined {
   const of = Object.entries(kept.value).flatMap(([key, outcome]) =>
     key.endsWith(` ${day}`) ? [outcome] : [],
@@ -62,7 +62,7 @@ export function bestOn(day: string): Outcome | undefined {
   return of.toSorted((a, b) => Number(b.solved) - Number(a.solved) || a.missed.length - b.missed.length)[0];
 }
 
-/** Days in a row on which one was solved, up to today; today may still be open. */
+/** Days in a row with a solved puzzle, up to today; today may still be open. */
 export function streakOn(today: Date): number {
   let days = 0;
   for (let back = 0; ; back++) {

@@ -1,5 +1,5 @@
-// A puzzle that somebody made of a moment of a game: its position and its solution travel in the part of the URL after the
-// #, packed, so that nobody reads the solution by accident.
+// A puzzle that a player made from a moment of a game. Its position and solution travel packed in the part of the URL
+// after the #, so that nobody reads the solution by accident.
 import type { Moment } from '@planisphere/bots/review';
 import {
   decodeList,
@@ -15,11 +15,11 @@ import { pack, unpack } from '../../table/record/fragment.ts';
 interface Made {
   readonly position: string;
   readonly best: string;
-  /** What it is compared with. */
+  /** The line that the solution is compared with. */
   readonly next?: string | undefined;
 }
 
-/** A game as it was played: one more state than events. */
+/** A played game: one more state than events. */
 interface Played {
   readonly game: Game;
   readonly events: readonly EventOf<GameTypes>[];
@@ -27,7 +27,7 @@ interface Played {
 }
 
 /**
- * What a moment of a review makes a puzzle of: the position from which the better line leaves the other. Undefined where none
+ * Makes a puzzle from a moment of a review: the position where the better line leaves the other. Undefined if neither
  * is clearly better.
  */
 export function puzzleOf(
@@ -50,7 +50,7 @@ export function puzzleOf(
   return undefined;
 }
 
-/** Where several answer at the same time, the answers of others are hidden: back to where nobody had given one. */
+/** Simultaneous answers of others are hidden: goes back to where nobody had given one. */
 function askedAt({ game, events, states }: Played, seat: Seat, from: number): number {
   const { makeEvent } = game.notation;
   const isHidden = (at: number): boolean => {
@@ -73,11 +73,11 @@ export async function makeLink(game: GameId, { position, best, next }: Made): Pr
 
 const decodeWords = decodeList(decodeString, 3, 2);
 
-/** Undefined when the link was cut or changed on its way. */
+/** Undefined if the link was damaged on its way. */
 export async function parseMade(hash: string): Promise<Made | undefined> {
   try {
     const read: unknown = JSON.parse(await unpack(hash.replace(/^#/, '')));
-    // The first links had null for what is not compared.
+    // The first links had null for a missing comparison.
     const words = decodeWords(Array.isArray(read) ? read.filter((word) => word !== null) : read);
     if (!words.ok) return undefined;
     const [position = '', best = '', next] = words.value;

@@ -1,4 +1,4 @@
-// How a puzzle is called.
+// The names and tasks of puzzles.
 import { settings } from '../../base/settings/settings.ts';
 import { SCREENS } from '../../games/index.ts';
 import type { PuzzleSource } from './puzzle-source.ts';
@@ -15,7 +15,7 @@ export function nameOf({ day, number }: PosedPuzzle): string {
   return number === undefined ? puzzleWords().made : puzzleWords().numbered(number);
 }
 
-/** What is asked for. */
+/** The task in words. */
 export function taskOf({ posed, best }: PuzzleSource): string {
   return SCREENS[posed.game].puzzleTask?.(best)[settings.value.locale] ?? '';
 }

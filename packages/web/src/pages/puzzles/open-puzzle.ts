@@ -1,4 +1,4 @@
-// A puzzle by its URL: the day's, one of the set by its number, or one that was made of a game.
+// Opens a puzzle by its URL: the day's, one of the set by its number, or one made from a game.
 
 import type { Seat } from '@planisphere/core';
 import type { Remote } from 'comlink';
@@ -47,7 +47,7 @@ export interface Opened extends OpenBoard {
   readonly source: PuzzleSource;
 }
 
-/** Who sits where others sat when the position came up. */
+/** Names for the other seats of the position. */
 const OTHERS = ['Noctua', 'Inès', 'Tycho'] as const;
 
 function seatsAround(solver: Seat, players: number): readonly SavedSeat[] {
@@ -62,7 +62,7 @@ interface PuzzleAddress {
   readonly words: (posed: PosedPuzzle, miss: Miss, left: number) => string;
 }
 
-/** Undefined where there is no such puzzle; throws where its link was tampered with. */
+/** Undefined if there is no such puzzle; throws if its link was tampered with. */
 export async function openPuzzle({ game, id, thinker, words }: PuzzleAddress): Promise<Opened | undefined> {
   const [posed, board, rules] = await Promise.all([pose(game, id, thinker), boardOf(game), loadRules(game)]);
   if (posed === undefined || board === undefined) return undefined;

@@ -1,5 +1,5 @@
-// A puzzle as a table: it answers a session like any other, with the rules of the game. What is not the best is answered in
-// words, and the position stays; after the last try the best is played.
+// A puzzle as a table: it answers a session like any other table, with the rules of the game. A try that is not the
+// best gets an answer in words, and the position stays; after the last try the solution is played.
 import {
   type Course,
   courseFrom,
@@ -26,9 +26,9 @@ import { MOST_TRIES, nearness, type Outcome } from './tries.ts';
 
 /** One wrong try. */
 export interface Miss {
-  /** As the puzzle's own tries are written. */
+  /** In the notation of the puzzle's own actions. */
   readonly event: string;
-  /** In the unit of the puzzle; undefined where the engine did not think of it. */
+  /** In the unit of the puzzle; undefined if the engine did not consider the action. */
   readonly value: number | undefined;
 }
 
@@ -39,14 +39,14 @@ interface Rules {
 
 export class PuzzleSource implements TableSource {
   readonly posed: PosedPuzzle;
-  /** Who is to act. */
+  /** The seat that must act. */
   readonly solver: Seat;
   /** The action that solves it. */
   readonly best: unknown;
   readonly misses: Signal<readonly Miss[]> = signal([]);
-  /** Once it is solved, or given up. */
+  /** Set once it is solved or given up. */
   readonly over: Signal<'solved' | 'shown' | undefined> = signal(undefined);
-  /** Asked for a hint. */
+  /** Called when the player asks for a hint. */
   onHint: (() => void) | undefined;
   readonly #rules: Rules;
   readonly #words: (miss: Miss, left: number) => string;
@@ -91,7 +91,7 @@ export class PuzzleSource implements TableSource {
     return left === 0 ? this.#end('shown') : { refused: this.#words(miss, left) };
   }
 
-  /** Plays the solution for somebody who has had enough. */
+  /** Plays the solution for a player who gives up. */
   giveUp(): Progress {
     return this.#end('shown');
   }
@@ -100,7 +100,7 @@ export class PuzzleSource implements TableSource {
     return undefined;
   }
 
-  /** The page helps in its own way: it says where to look. */
+  /** The table gives no hint; the page itself says where to look. */
   async hint(): Promise<Hint | undefined> {
     this.onHint?.();
     return undefined;
@@ -118,7 +118,7 @@ export class PuzzleSource implements TableSource {
     return undefined;
   }
 
-  /** Points are counted; a chance is what the engine thought. */
+  /** Points are counted exactly; a chance is the engine's estimate. */
   #valueOf(said: string, event: EventOf<GameTypes>): number | undefined {
     const { unit, values } = this.posed;
     const { pointsOf } = this.#rules;
@@ -127,7 +127,7 @@ export class PuzzleSource implements TableSource {
     return pointsOf(this.#start.with(event).state, this.solver) - pointsOf(this.#start.state, this.solver);
   }
 
-  /** The position of a puzzle is what its solver sees: nothing more is hidden from anybody. */
+  /** The position of a puzzle is its solver's view: nothing more is hidden from anybody. */
   #steps(): readonly Step[] {
     return this.#course.stepsSince(0, 'all');
   }

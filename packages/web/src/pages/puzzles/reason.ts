@@ -1,4 +1,4 @@
-// What the coach has to say of a puzzle: where to look, and in the end why. Thought about while the player does.
+// What the coach says of a puzzle: where to look, and at the end why. The engine works on it while the player thinks.
 import type { Moment } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
@@ -9,7 +9,7 @@ import type { Thinker } from './open-puzzle.ts';
 import type { PosedPuzzle } from './sets.ts';
 
 export class Reason {
-  /** `none`: the coach has no words for this one. */
+  /** `none`: the coach has no words for this puzzle. */
   readonly moment: Signal<Moment | 'thinking' | 'none'> = signal('thinking');
   readonly #session: Session;
   readonly #before: unknown;

@@ -1,15 +1,15 @@
-// What was tried: how near it came, and what stays of it when the puzzle is over.
+// The tries at a puzzle: how near each came, and what is stored of them at the end.
 
-/** More are not needed: then the solution is shown. */
+/** After this many the solution is shown. */
 export const MOST_TRIES = 3;
 
 export interface Outcome {
-  /** Of each wrong try, how near it came: 0 not at all, below 1. */
+  /** For each wrong try how near it came: 0 for not at all, always below 1. */
   readonly missed: readonly number[];
   readonly solved: boolean;
 }
 
-/** Which moon stands for a try: 0 new to 4 full; only the solution is full. */
+/** The moon for a try: 0 new to 4 full; only the solution is full. */
 export type Phase = 0 | 1 | 2 | 3 | 4;
 
 export function phasesOf({ missed, solved }: Outcome): readonly Phase[] {
@@ -17,7 +17,7 @@ export function phasesOf({ missed, solved }: Outcome): readonly Phase[] {
   return solved ? [...seen, 4] : seen;
 }
 
-/** How near a value came to the best. */
+/** How near a value is to the best. */
 export function nearness(value: number | undefined, best: number | undefined): number {
   if (value === undefined || best === undefined || best <= 0) return 0;
   return Math.max(0, Math.min(0.99, value / best));

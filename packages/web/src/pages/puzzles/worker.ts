@@ -1,4 +1,4 @@
-// What the engine has to say of a puzzle, thought about in a worker of its own so that the board never waits.
+// The engine's part in puzzles, in its own worker so that the board never waits.
 import { MINDS } from '@planisphere/bots/minds';
 import type { Moment } from '@planisphere/bots/review';
 import { rngOf } from '@planisphere/core';
@@ -6,7 +6,7 @@ import { expose } from 'comlink';
 import type { GameId } from '../../base/games.ts';
 import { loadRules } from '../../table/games.ts';
 
-/** About a second. */
+/** Takes about a second. */
 const REASON_NODES = 400;
 
 interface PuzzlePosition {
@@ -16,8 +16,8 @@ interface PuzzlePosition {
 }
 
 /**
- * What each action is worth, in percent or points: for a puzzle that was made of a game. Nothing where that is not what the
- * review went by, which also thinks of the rounds to come.
+ * The value of each action, in percent or points, for a puzzle made from a game. Empty if that is not what the review
+ * went by, which also considers later rounds.
  */
 async function values({
   game: id,
@@ -36,7 +36,7 @@ async function values({
   return said[0]?.[0] === best ? Object.fromEntries(said) : {};
 }
 
-/** Why the best is better than the next, for the coach to put in words; undefined where the coach has none. */
+/** Why the best action is better than the next, for the coach to say; undefined if the coach has no words for it. */
 async function reason({
   game: id,
   position,

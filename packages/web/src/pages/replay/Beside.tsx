@@ -1,5 +1,4 @@
-// What there is to say about the game, one sheet at a time: its log, whether it was dealt
-// fairly, and the lines that left it.
+// Sheets about the game, one at a time: its log, the check of its dealing, and its branches.
 import { useSignal } from '@preact/signals';
 import ui from '../../base/ui/ui.module.css';
 import { Branches } from './Branches.tsx';

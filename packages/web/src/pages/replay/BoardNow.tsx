@@ -1,4 +1,4 @@
-// The board to look at: as its game draws it, or as text where it does not or where text is preferred.
+// The board to look at: drawn by its game, or as text if the game draws none or the player prefers text.
 import type { GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import type { OpenBoard } from '../../table/board.ts';

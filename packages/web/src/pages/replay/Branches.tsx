@@ -1,4 +1,4 @@
-// The branches of this game as a tree: go on with one, watch it, name it, and see what it changed.
+// The branches of this game as a tree: continue one, watch it, name it, and see what it changed.
 import type { Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -23,7 +23,10 @@ export function Branches({ watched, id }: { watched: ReplayScreen; id: string })
   const twigs = useSignal<readonly Twig[]>([]);
   const original = useSignal<Reel | undefined>(undefined);
   const asking = useSignal(false);
-  /** Removed just now, with what puts it back: its row stays, so that nothing slides under the finger. */
+  /**
+   * Branches removed on this visit, each with a function that restores it: their rows stay, so that nothing slides
+   * under the finger.
+   */
   const gone = useSignal<ReadonlyMap<string, () => Promise<void>>>(new Map());
   const words = replayWords().whatIf;
   const { origin } = player.reel.record;
@@ -148,11 +151,11 @@ function Row({ twig: { table, depth }, here, original, onChange, onRemove }: Row
   );
 }
 
-/** In the place of the row: says what was done, and takes it back. */
+/** In the place of the row: names what was removed, with a button to undo. */
 function Gone({ twig: { table, depth }, onRestore }: { twig: Twig; onRestore: () => void }) {
   const { home } = appWords();
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: the focus goes to the one that takes it back.
+  // The pressed button has gone: the focus goes to the one that undoes it.
   useEffect(() => button.current?.focus(), []);
   const name = table.branch?.name || replayWords().whatIf.unnamed;
   return (

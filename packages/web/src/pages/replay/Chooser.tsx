@@ -1,4 +1,4 @@
-// Which record shall be shown? One's own games, pasted text, or a file.
+// Asks which record to show: one of the player's games, pasted text, or a file.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';

@@ -1,4 +1,4 @@
-// Whose eyes see the table: a seat's, the public's, or everybody's at once; each seat with what it has at this moment.
+// Whose eyes see the table: a seat's, the public's, or all seats' at once; each seat with its score at this moment.
 import type { Eyes, Seat } from '@planisphere/core';
 import { EMBLEMS, settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 import styles from './replay.module.css';
 import { replayWords } from './words/index.ts';
 
-/** One's own emblem for the first seat, then the others in their order, as on the boards. */
+/** The player's own emblem for the first seat, then the others in order, as on the boards. */
 export function emblemOf(seat: Seat): number {
   const mine = settings.value.emblem;
   return [mine, ...[2, 1, 3, 4].filter((each) => each !== mine)][seat] ?? EMBLEMS[0];

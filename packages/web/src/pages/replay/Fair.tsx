@@ -1,4 +1,4 @@
-// The fair-deal panel: every check in words, done in this browser, and what cannot be checked said as clearly.
+// The fair-deal panel: every check in words, done in this browser, and as clearly what cannot be checked.
 import { useState } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
@@ -58,7 +58,7 @@ function overall({ seal, deal, result }: Fairness): Verdict {
   return seal === 'right' && deal === 'right' ? 'right' : 'unknown';
 }
 
-/** Easier to compare by eye. */
+/** Groups of four are easier to compare by eye. */
 function inFours(hex: string): string {
   return hex.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,4 +1,4 @@
-// The whole game in words, one line an event; a press goes there.
+// The whole game in words, one line per event; a press goes there.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
 import { nameOfRound } from '../../base/words/game-name.ts';
@@ -13,7 +13,7 @@ export function Log({ player }: { player: Player }) {
   const { reel, at, last } = player;
   const eyes = player.eyes.value;
   const { locale } = settings.value;
-  // As it can be read now that all is over, so that the lines do not change under the reader.
+  // As it can be read after the game, so that the lines do not change under the reader.
   const lines = useMemo(() => {
     const source = new ReplaySource(reel, { at: last, eyes });
     return source.past().map((past) => ({

@@ -1,4 +1,4 @@
-// Finished games of strong bots, one of each game, for who has none of their own yet and for who wants to learn.
+// Finished games of strong bots, one of each game, for new players and for people who want to learn.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../base/games.ts';

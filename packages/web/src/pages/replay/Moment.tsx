@@ -1,4 +1,4 @@
-// This very moment: what happened, a link to it, and the record to keep.
+// The moment on the rail: what happened, a link to it, and the record to save.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
@@ -102,7 +102,7 @@ export function Moment({ watched, id, packed }: Props) {
   );
 }
 
-/** With its picture, once that is packed. */
+/** The link with its picture, once that is packed. */
 function useShown(link: string | undefined, { reel, at, eyes }: ReplayScreen['player']): string | undefined {
   const shown = useSignal<{ readonly of: string; readonly link: string } | undefined>(undefined);
   const position = positionSeen(reel, at.value, eyes.value);

@@ -1,4 +1,4 @@
-// What if? Who plays which seat from this moment on, and whether the cards fall as they did.
+// “What if?”: who plays which seat from this moment on, and whether the same cards come.
 import type { Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { navigate } from '../../base/navigation/router.ts';

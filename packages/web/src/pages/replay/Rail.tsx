@@ -1,4 +1,5 @@
-// The rail: the whole game from the first card to the last, with its turns, its rounds and who led; and the buttons.
+// The rail: the whole game from the first card to the last, with its turns, its rounds and who led; and the buttons to
+// move along it.
 import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
@@ -43,7 +44,7 @@ export function Rail({ player }: { player: Player }) {
         />
       </div>
       <Pace player={player} />
-      {/* The slider speaks for itself. */}
+      {/* The slider's own value text is enough for screen readers. */}
       <p class={styles.said} role="status" aria-live="polite">
         {sliding.value ? '' : sentence}
       </p>
@@ -109,12 +110,12 @@ function Stops({ player: { reel, at, last } }: { player: Player }) {
   );
 }
 
-/** At least so long is the way, in pixels. */
+/** The shortest length of the rail in this form, in pixels. */
 function wayLength(): number {
   return folded.value ? 270 : 460;
 }
 
-/** Where rounds begin and at the end: up for the first seat, down for the others. */
+/** The lead at the start of every round and at the end: up for the first seat, down for the others. */
 function Lead({ player: { reel, at, last } }: { player: Player }) {
   const alone = reel.game.cooperative || reel.record.seats.length === 1;
   const points = [...reel.rounds.map((mark) => mark.at), last].filter((point) => point > 0);

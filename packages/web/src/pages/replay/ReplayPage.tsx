@@ -19,7 +19,7 @@ export function ReplayPage({ id }: { id: string }) {
     const find = () => seek(id).then(settle, () => settle({ trouble: { text: appWords().error.text } }));
     state.value = undefined;
     void find();
-    // A link pasted over the present one changes nothing but the fragment.
+    // A link pasted over the current one changes nothing but the fragment.
     const onHash = () => void find();
     addEventListener('hashchange', onHash);
     return () => {
@@ -29,7 +29,7 @@ export function ReplayPage({ id }: { id: string }) {
     };
   }, [id, state]);
   const { watched, trouble } = state.value ?? {};
-  // With the record in the fragment the path stays the same, so that the page has to let go of it by itself.
+  // For a record in the fragment the path stays the same, so the page itself must let go of the old record.
   const another = () => {
     if (id !== '') return;
     watched?.player.close();

@@ -1,4 +1,4 @@
-// A record on the screen: the board as it stood, whose eyes see it, the rail below, and what there is to say beside it.
+// A record on the screen: the board at one moment, whose eyes see it, the rail below, and the sheets beside it.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
@@ -26,7 +26,7 @@ import styles from './replay.module.css';
 import type { ReplayScreen } from './replay-screen.ts';
 import { replayWords } from './words/index.ts';
 
-/** The address follows the replay, but not every step of a quick hand. */
+/** In milliseconds: the address follows the replay, but not every step of a quick hand. */
 const QUIET = 350;
 
 interface Props {

@@ -1,4 +1,4 @@
-// Leaving a game at one of its moments: a new table of this device that begins with the same events.
+// Leaves a game at one of its moments: makes a new table of this device that begins with the same events.
 import { nameOfRecord, type Seat } from '@planisphere/core';
 import { botSeat, openTable } from '../../table/opening.ts';
 import type { Branch, SavedTable } from '../../table/saved.ts';
@@ -8,18 +8,18 @@ import type { Player } from './player.ts';
 export interface Choice {
   /** The seat that the person plays. */
   readonly seat: Seat;
-  /** Who plays the others. */
+  /** The level that plays the other seats. */
   readonly level: string;
   readonly sameDeal: boolean;
   readonly name: string;
 }
 
-/** The name of the game at the foot of the tree. */
+/** The name of the game at the root of the tree. */
 export function rootOf({ reel: { record } }: Player): string {
   return record.origin?.record ?? nameOfRecord(record);
 }
 
-/** Where the new table is found. */
+/** Returns the address of the new table. */
 export async function branchOff(player: Player, text: string, { id, choice }: Leaving): Promise<string> {
   const { record, id: game } = player.reel;
   const root = rootOf(player);
@@ -47,7 +47,7 @@ export async function branchOff(player: Player, text: string, { id, choice }: Le
 }
 
 interface Leaving {
-  /** As in the URL. */
+  /** The id in the URL. */
   readonly id: string;
   readonly choice: Choice;
 }

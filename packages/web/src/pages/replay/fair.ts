@@ -1,4 +1,4 @@
-// Was the deal fair? The seal is computed again, and the seed deals every card again at its place.
+// Whether the deal was fair: computes the seal again, and deals every card again from the seed.
 import { commitmentOf, createDealer, drawOutcome, type GameRecord, recordedResult } from '@planisphere/core';
 import type { Reel } from '../../table/record/reel.ts';
 
@@ -9,12 +9,12 @@ export interface Reveal {
   /** The index of the event in the record. */
   readonly index: number;
   readonly dealt: string;
-  /** What the seed deals here; undefined when the seed is not known. */
+  /** What the seed deals here; undefined if the seed is unknown. */
   readonly due: string | undefined;
 }
 
 export interface Fairness {
-  /** Is the commitment the sha256 of the seed? Unknown when one of them is missing. */
+  /** Whether the commitment is the sha256 of the seed; unknown if one of them is missing. */
   readonly seal: Verdict;
   readonly deal: Verdict;
   readonly result: Verdict;

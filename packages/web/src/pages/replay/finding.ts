@@ -1,4 +1,5 @@
-// Where a record comes from: a table of this device, the server, the fragment of the link, or somebody's hands.
+// Where a record comes from: a table of this device, the server, the fragment of the link, or a file or text from the
+// reader.
 import { parseCode } from '@planisphere/protocol';
 import { isGameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
@@ -19,7 +20,7 @@ export async function findRecord(id: string): Promise<FoundRecord> {
   return id.startsWith('r/') ? fromRoots(id.slice(2)) : fromDevice(id);
 }
 
-/** A game from elsewhere that branches of this device have left. */
+/** A game from elsewhere from which this device has branches. */
 async function fromRoots(root: string): Promise<FoundRecord> {
   const text = await loadRoot(root);
   return text === undefined ? { missing: 'noTable' } : { text };
@@ -33,7 +34,7 @@ async function fromMasters(game: string): Promise<FoundRecord> {
 async function fromDevice(id: string): Promise<FoundRecord> {
   const table = await loadTable(id);
   if (table === undefined) return { missing: 'noTable' };
-  // A branch may be watched while it goes on: it is assisted anyway.
+  // An unfinished branch may be watched too: it counts as assisted anyway.
   if (table.summary.scores === undefined && table.branch === undefined) return { missing: 'notOver' };
   const text = await recordOfTable(table);
   return text === undefined ? { missing: 'noTable' } : { text };
@@ -45,13 +46,13 @@ async function fromServer(given: string): Promise<FoundRecord> {
   const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
   const response = await fetch(`/api/tables/${code}/record${query}`).catch(() => undefined);
   if (response?.ok) return { text: await response.text() };
-  // What was kept when it ended is enough.
+  // The device's copy from the end of the game suffices.
   const kept = code === undefined ? undefined : await loadServed(`t/${code}`);
   const text = kept === undefined ? undefined : await recordOfTable(kept);
   return text === undefined ? { missing: 'noServer' } : { text };
 }
 
-/** Undefined when the rules no longer allow what was played. */
+/** Undefined if the rules refuse the log. */
 export async function recordOfTable(table: SavedTable): Promise<string | undefined> {
   const { game } = await loadRules(table.game);
   const match = replayTable(game, table);

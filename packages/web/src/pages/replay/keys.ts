@@ -1,4 +1,4 @@
-// The keys of a replay. Whoever types, chooses with radio buttons or has a dialog open keeps theirs.
+// The keys of a replay. Text fields, radio buttons and open dialogs keep theirs.
 import type { Player } from './player.ts';
 
 export function onReplayKey(event: KeyboardEvent, player: Player): void {

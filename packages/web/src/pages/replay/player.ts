@@ -1,4 +1,4 @@
-// Where the replay stands, through whose eyes it is seen, and at what pace it runs by itself.
+// The moment of the replay, whose eyes see it, and its pace when it runs by itself.
 import { type Eyes, type Seat, seatsOf } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { heard } from '../../base/words/heard.ts';
@@ -8,7 +8,7 @@ import type { Session } from '../../table/session.ts';
 import type { ReplaySource } from './source.ts';
 
 export const PACES = [0.5, 1, 2, 4] as const;
-/** Between two events at pace 1. */
+/** Milliseconds between two events at pace 1. */
 const REST = 1300;
 
 export class Player {
@@ -37,7 +37,7 @@ export class Player {
     return this.reel.events.length;
   }
 
-  /** One step forward is shown as it happened; every other way the table simply stands there. */
+  /** One step forward is animated; any other change just shows the position. */
   async go(to: number): Promise<void> {
     const from = this.at.value;
     const at = Math.min(Math.max(to, 0), this.last);
@@ -66,7 +66,7 @@ export class Player {
     await this.#lay();
   }
 
-  /** What happened last, in words; empty before the first event. */
+  /** The last event in words; empty before the first. */
   sentence(index = this.at.value - 1): string {
     return index < 0 ? '' : heard(this.session.tell(this.#source.pastAt(index)));
   }

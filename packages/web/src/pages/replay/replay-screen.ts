@@ -1,4 +1,4 @@
-// From a reel to something that can be watched on the board of its game.
+// Turns a reel into something to watch on the board of its game.
 import { type Eyes, makeSeat, type Seat } from '@planisphere/core';
 import type { Board, OpenBoard } from '../../table/board.ts';
 import { boardOf } from '../../table/board-of.ts';
@@ -26,7 +26,7 @@ export async function watch(reel: Reel, text: string, moment: Moment): Promise<R
     table: {
       id: '',
       game: reel.id,
-      // Nobody sits here: whoever watches is asked for nothing.
+      // Nobody sits here, so the viewer is asked for nothing.
       seats: namesOf(seats).map((name) => ({ name, elsewhere: true })),
       options,
     },
@@ -40,7 +40,7 @@ export async function watch(reel: Reel, text: string, moment: Moment): Promise<R
   return { player: new Player(reel, session, { source, at, eyes }), board, Still, text };
 }
 
-/** Whoever has no name, or the name of another, is told apart by the letter of the seat. */
+/** Players without a name, or with the same name, get the letter of their seat. */
 function namesOf(seats: readonly string[]): readonly string[] {
   return seats.map((name, seat) => {
     const letter = makeSeat(seat as Seat);
@@ -49,7 +49,7 @@ function namesOf(seats: readonly string[]): readonly string[] {
   });
 }
 
-/** A game is over when it is watched: unless the link says otherwise, everything is open. */
+/** The game is over when it is watched: everything is open, unless the link says otherwise. */
 function eyesFor({ record }: Reel, wanted: Eyes | undefined): Eyes {
   const possible = typeof wanted !== 'number' || wanted < record.seats.length;
   return wanted === undefined || !possible ? 'all' : (wanted as Seat);

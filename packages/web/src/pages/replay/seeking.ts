@@ -1,4 +1,4 @@
-// Finds the record that an address means, and opens it on its board; or says what is wrong.
+// Finds the record that an address names and opens it on its board, or says what is wrong.
 import { type Moment, parseFragment } from '../../table/record/fragment.ts';
 import { openReel } from '../../table/record/reel.ts';
 import { findRecord } from './finding.ts';
@@ -9,11 +9,11 @@ import { replayWords } from './words/index.ts';
 export interface SoughtReplay {
   readonly watched?: ReplayScreen;
   readonly trouble?: Trouble;
-  /** Nothing was asked for yet. */
+  /** The address names no record. */
   readonly choosing?: true;
 }
 
-/** By the address: of the page, and its fragment. */
+/** By the page's path and its fragment. */
 export async function seek(id: string): Promise<SoughtReplay> {
   const moment = await parseFragment(location.hash);
   if (moment === undefined) return { trouble: { text: replayWords().cutLink } };

@@ -1,4 +1,4 @@
-// A record as a table that a session can read: views computed from its positions, and nothing to decide.
+// A record as a table for a session: it computes views from the record's positions, and there is nothing to decide.
 
 import { type Eyes, NOT_YOUR_TURN, parseSeat } from '@planisphere/core';
 import type {
@@ -24,13 +24,13 @@ export class ReplaySource implements TableSource {
     this.#eyes = eyes;
   }
 
-  /** From now on the table stands here. */
+  /** Moves the table to this moment and viewpoint. */
   move({ at, eyes }: { readonly at: number; readonly eyes: Eyes }): void {
     this.#at = at;
     this.#eyes = eyes;
   }
 
-  /** The table as it stands. */
+  /** The table at this moment. */
   now(): Standing {
     const { game, states, record } = this.#reel;
     const awaiting = game.awaiting(states[this.#at]);
@@ -51,17 +51,17 @@ export class ReplaySource implements TableSource {
     };
   }
 
-  /** The log up to this moment, as it may be read at this moment. */
+  /** The log up to this moment, as readable then. */
   past(): readonly Past[] {
     return this.#reel.events.slice(0, this.#at).map((_, index) => this.pastAt(index));
   }
 
-  /** One event, as it may be read at this moment. */
+  /** One event, as readable at this moment. */
   pastAt(index: number): Past {
     return { ...this.#step(index), before: this.#view(index) };
   }
 
-  /** The last event alone, for a table that already stands before it. */
+  /** The last event alone, for a table that already shows the position before it. */
   latest(): Progress {
     return { steps: this.#at === 0 ? [] : [this.#step(this.#at - 1)], standing: this.now() };
   }
@@ -69,7 +69,7 @@ export class ReplaySource implements TableSource {
   #step(index: number): Step {
     const { game, events, states } = this.#reel;
     const event = events[index] as (typeof events)[number];
-    // Later events are told as soon as they have happened: by then whatever they reveal is known.
+    // Tells later events as of just after they happened, when all they reveal is known.
     const known = states[Math.max(this.#at, index + 1)];
     const seen = this.#eyes === 'all' ? event : game.redact(known, event, this.#eyes);
     return { event: seen, view: this.#view(index + 1) };

@@ -1,15 +1,15 @@
-// Marks along the rail stand where they stand, but their words need room: where several come close together, some say nothing.
+// Marks along the rail are fixed, but their words need room: where several are close together, some get no words.
 export interface Label {
-  /** Where it stands, as a part of the whole way. */
+  /** The position, from 0 to 1 along the rail. */
   readonly part: number;
   readonly text: string;
 }
 
-/** In pixels: what a letter takes at most, and the least between two words. */
+/** In pixels: the width of the widest letter, and the least gap between two words. */
 const LETTER = 8.5;
 const GAP = 5;
 
-/** Which of them have room on a way of this length in pixels; the last one always has. */
+/** Which labels have room on a rail of this length in pixels; the last one always has. */
 export function haveRoom(labels: readonly Label[], length: number): readonly boolean[] {
   let next = Number.POSITIVE_INFINITY;
   return labels

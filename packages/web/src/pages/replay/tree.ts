@@ -1,4 +1,4 @@
-// Branches of one game as a tree, and what a branch changed. Pure.
+// The branches of one game as a tree, and what a branch changed. Pure.
 import type { Seat } from '@planisphere/core';
 import { leadAt, type Reel } from '../../table/record/reel.ts';
 import type { SavedTable } from '../../table/saved.ts';
@@ -8,13 +8,13 @@ export interface Twig {
   readonly depth: number;
 }
 
-/** All branches of a game, each below what it left, the earliest parting first. */
+/** All branches of a game, each below the one it left, the earliest parting first. */
 export function treeOf(tables: readonly SavedTable[], root: string): readonly Twig[] {
   const branches = tables.filter(({ branch }) => branch?.root === root);
   const known = new Set(branches.map(({ id }) => id));
   const below = (parent: string | undefined, depth: number): readonly Twig[] =>
     branches
-      // Whose parent was removed stands at the foot of the tree.
+      // A branch whose parent was removed hangs from the root.
       .filter(({ branch }) => (known.has(branch?.parent ?? '') ? branch?.parent : undefined) === parent)
       .toSorted((a, b) => (a.branch?.at ?? 0) - (b.branch?.at ?? 0) || a.createdAt - b.createdAt)
       .flatMap((table) => [{ table, depth }, ...below(table.id, depth + 1)]);
@@ -26,7 +26,7 @@ export interface Comparison {
   readonly parted: number;
   readonly original: readonly number[];
   readonly branch: readonly number[];
-  /** How much better the branch went for the seat; fewer points behind count as better. */
+  /** How much better the branch went for the seat, by its lead. */
   readonly gain: number;
   /** The round in which most of the difference arose. */
   readonly turning?: { readonly round: number; readonly gain: number };

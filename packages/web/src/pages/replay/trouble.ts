@@ -6,7 +6,7 @@ import { typeset } from '../../base/words/typeset.ts';
 import { loadText } from '../../table/game-text.ts';
 import { replayWords } from './words/index.ts';
 
-/** What is wrong, and where. */
+/** The fault and its place. */
 export interface Trouble {
   readonly text: string;
   readonly place?: string;
@@ -21,7 +21,7 @@ export async function troubleOf(fault: Fault, record: string): Promise<Trouble> 
   return { text, ...placeOf(fault.at, record) };
 }
 
-/** An entry is counted as people count, from 1, and quoted; every other place is named by its path. */
+/** Counts an entry from 1, as people do, and quotes it; names every other place by its path. */
 function placeOf(at: string, record: string): Omit<Trouble, 'text'> {
   if (at === '') return {};
   const entry = /^events\[(\d+)\]/.exec(at)?.[1];
@@ -32,7 +32,7 @@ function placeOf(at: string, record: string): Omit<Trouble, 'text'> {
   return { place: replayWords().entry(Number(entry) + 1), written };
 }
 
-/** The sentence of the rule that a move breaks. */
+/** The text of the rule that a move breaks. */
 async function forbidden(id: string, record: string): Promise<string | undefined> {
   const parsed = parseRecord(record.trim());
   if (!parsed.ok || !isGameId(parsed.value.game)) return undefined;

@@ -1,4 +1,4 @@
-// What the coach says of a moment, the parts it rests on, what may be learnt from it, and where to go from here.
+// What the coach says of a moment: the parts it rests on, the lesson from it, and the next steps.
 import { figuresOf, type Moment } from '@planisphere/bots/review';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -48,7 +48,7 @@ export function CoachPanel({ model, moment }: { model: Model; moment: Moment }) 
   );
 }
 
-/** Only where the same was missed more than once in this game. */
+/** Shown only if the reader missed the same thing more than once in this game. */
 function Rule({ model, moment }: { model: Model; moment: Moment }) {
   const { reviewed } = model;
   const learnt = model.lessons.find(({ moments }) => moments.some(({ from }) => from === moment.from));

@@ -1,4 +1,4 @@
-// Where to go from a moment: try it again, send it to somebody, or see the next turning point.
+// The buttons under a moment: try it again, share it, or go to the next turning point.
 import type { Moment } from '@planisphere/bots/review';
 import { useSignal } from '@preact/signals';
 import { saveFile, shareText } from '../../base/sharing.ts';

@@ -1,4 +1,4 @@
-// One moment: the board as it was, with what was played and what would have been better.
+// One moment: the board at that time, with the action played and the better one.
 import type { Moment } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -45,7 +45,7 @@ export function MomentPanel({ model, moment }: { model: Model; moment: Moment })
   );
 }
 
-/** What everybody had when it was decided. */
+/** All scores at the time of the decision. */
 function scoreThen({ reel, scores, titleOf, parts, states }: ReviewedGame, { from }: Moment): string {
   if (parts.progress !== undefined) return parts.progress(states[from]);
   const tally = reel.tallies[from] ?? [];
@@ -55,7 +55,7 @@ function scoreThen({ reel, scores, titleOf, parts, states }: ReviewedGame, { fro
   return reviewWords().scoreThen(order.map((seat) => ({ name: titleOf(seat), points: tally[seat] ?? 0 })));
 }
 
-/** When it was, and whose turn where several played. */
+/** The time of the decision and, if several played, whose it was. */
 function titleOf(reviewed: ReviewedGame, { from, seat }: Moment): string {
   const when = reviewed.whenOf(from);
   return reviewed.scores.length === 1 ? when : reviewWords().moveAt(when, reviewed.titleOf(seat));

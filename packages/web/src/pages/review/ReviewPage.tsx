@@ -1,5 +1,5 @@
-// The review of a finished table by its URL: what moved it from the start to the result, its turning points, every decision, and
-// what the coach says of one.
+// The review of a finished table by its URL: what moved it from the start to the result, its turning points, every
+// decision, and the coach on one of them.
 import type { Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -143,7 +143,7 @@ function Final({ model }: { model: Model }) {
   );
 }
 
-/** What ended the game, and who won, instead of points that nobody reached. */
+/** How the game ended and who won, instead of final points. */
 function EndedEarly({ model }: { model: Model }) {
   const { ended, winners, scores, game, titleOf } = model.reviewed;
   const players = scores.length;
@@ -154,7 +154,7 @@ function EndedEarly({ model }: { model: Model }) {
   );
 }
 
-/** The same game step by step, at the moment that is selected. */
+/** The address of the replay at the selected moment. */
 function replayOf({ reviewed: { id }, moment }: Model): string {
   const at = moment === undefined ? '' : makeFragment({ at: moment.from, eyes: moment.seat });
   return id === '' ? `/replay${location.hash}` : `/replay/${id}${location.search}${at}`;

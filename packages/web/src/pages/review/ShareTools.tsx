@@ -20,7 +20,7 @@ export function ShareTools({ model }: { model: Model }) {
     const whole = `${location.origin}/review#r=${await pack(text)}`;
     const served = id.startsWith('t/') ? `${location.origin}/review/${id}${location.search}` : undefined;
     const link = whole.length <= LONGEST_LINK ? whole : served;
-    // Too long for a link, and on no server.
+    // The record is too long for a link, and on no server.
     if (link === undefined) return save();
     const shown = await withPicture(link, reel.id, positionSeen(reel, reel.events.length, 'all'));
     const shared = await shareText(reviewWords().linkText(nameOfGame(reel.id)), shown);

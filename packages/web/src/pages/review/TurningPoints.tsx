@@ -14,7 +14,7 @@ export function TurningPoints({ model }: { model: Model }) {
   const points = model.turningPoints;
   const words = reviewWords();
   const isDone = model.state.value === 'done';
-  // How many there are is known at the end.
+  // Their number is known at the end of the review.
   const title = isDone ? words.turning(points.length) : words.turningSoFar;
   return (
     <section class={styles.points} aria-label={title}>
@@ -43,7 +43,7 @@ function Point({ point, model }: { point: TurningPoint; model: Model }) {
   const title =
     by === 'chance' ? words.skyAt(when) : reviewed.scores.length === 1 ? when : words.moveAt(when, name);
   const current = model.moment?.from === moment.from;
-  // The reader's own decision in the numbers that the coach tells.
+  // The reader's own decision, in the unit in which the coach tells it.
   const isTold = by === reviewed.reader && moment.lost && moment.unit === unit;
   const { better, worse } = figuresOf(moment);
   const [before, after] = isTold
@@ -77,7 +77,7 @@ function Point({ point, model }: { point: TurningPoint; model: Model }) {
   );
 }
 
-/** What happened: the coach's first sentence of a decision, or what chance brought. */
+/** In words: the coach's first sentence on a decision, or what chance brought. */
 function textOf(reviewed: ReviewedGame, { passage, moment }: TurningPoint): string {
   const { locale } = settings.value;
   if (passage.by !== 'chance') {

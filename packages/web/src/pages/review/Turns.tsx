@@ -66,14 +66,17 @@ export function Turns({ model }: { model: Model }) {
   );
 }
 
-/** From here on another unit counts, under another name. Back from it, only what reads alike is told apart: both are percents. */
+/**
+ * Whether another unit counts from this decision on. On the way back only units that read alike are told apart: both
+ * are percents.
+ */
 function countsOtherwise(moments: readonly Moment[], index: number, ofGame: GradeUnit): boolean {
   const nameOf = (unit: GradeUnit): string => (unit === 'margin' ? 'points' : unit);
   const [before, now] = [moments[index - 1]?.unit ?? ofGame, moments[index]?.unit ?? ofGame];
   return nameOf(now) !== nameOf(before) && (now !== ofGame || before === 'risk');
 }
 
-/** In what decisions are graded from here on: where the chance hardly moves, in something else. */
+/** Says in which unit the decisions from here on are graded: where the chance hardly moves, in another. */
 function CountedIn({ moment: { best, unit }, name }: { moment: Moment; name: string | undefined }) {
   return (
     <li class={styles.decided} data-decided={unit}>
@@ -87,7 +90,8 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   const { reviewed, review } = model;
   const { Chips } = reviewed.parts;
   const { lost, gap, unit } = moment;
-  // A decision that was graded in another unit than the game says in which; on the screen the line above the first of them has.
+  // For screen readers, the unit of a decision whose unit is not the game's; on the screen the line above the first
+  // such decision has it.
   const named =
     unit === 'chance' || unit === review?.unit
       ? ''
@@ -124,7 +128,7 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   );
 }
 
-/** Scrolls the list, and nothing but the list. */
+/** Scrolls the list only, not the page. */
 function showIn(row: HTMLElement | null): void {
   const list = row?.parentElement;
   if (!row || !list) return;

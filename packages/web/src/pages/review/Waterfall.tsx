@@ -1,4 +1,5 @@
-// From the start to the result: what luck, one's own decisions and the others' moved. Three numbers that are never mixed.
+// From the start to the result: what luck, the player's decisions and the others' moved. Three numbers that are never
+// mixed.
 import type { Seat } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
 import { changeText, plainText } from '../../table/review/figures.ts';
@@ -45,7 +46,7 @@ function Column({ step, fall, model }: { step: Step; fall: Steps; model: Model }
   const isEnd = of === 'start' || of === 'result';
   const share = (value: number): number => (100 * (value - fall.low)) / (fall.high - fall.low);
   const [bottom, top] = [share(Math.min(from, to)), share(Math.max(from, to))];
-  // What fell is written under its bar, where there is room.
+  // A falling bar has its number below, if there is room.
   const isUnder = amount < 0 && !isEnd && bottom > LEAST_ROOM;
   const isSoFar = of === 'result' && model.state.value !== 'done';
   const { name, more } = isSoFar ? { name: reviewWords().soFar, more: '' } : namesOf(step, reviewed);
@@ -86,7 +87,7 @@ function namesOf({ of }: Step, reviewed: ReviewedGame): { readonly name: string;
   return { name: reviewed.nameOf(of), more: words.others };
 }
 
-/** What it comes to, in a sentence or two. */
+/** The summary in a sentence or two. */
 function Told({ model, fall }: { model: Model; fall: Steps }) {
   const { reviewed, review } = model;
   const words = reviewWords();

@@ -1,17 +1,17 @@
-// What one may learn from this very game: the kind of merit that the better line had in slips of several rounds of the reader. Once is
-// no rule, and whoever changes an answer has not met the question twice.
+// The lessons of this game: a merit that the better line had over the reader's choice in several rounds. Once is no
+// pattern, and a changed answer is the same question, not a second one.
 import type { Claim, Coach, Moment } from '@planisphere/bots/review';
 import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
 
 export interface Learnt {
   readonly kind: string;
-  /** The slips that it is learnt from, in the order of the game. */
+  /** The slips that show it, in the order of the game. */
   readonly moments: readonly Moment[];
 }
 
 const RECURS = 2;
 
-/** The lesson that recurred most; of several the one that cost most. */
+/** The lessons of the game, the most frequent first; of equally frequent ones the costliest. */
 export function lessonsOf(moments: readonly Moment[], reviewed: ReviewedGame): readonly Learnt[] {
   const { coach, parts, reader } = reviewed;
   const byKind = new Map<string, Moment[]>();

@@ -1,4 +1,4 @@
-// A review on the screen: what is known of it so far, which moment is looked at, and how to leave the making of it.
+// A review on the screen: its results so far, the selected moment, and how to stop making it.
 import type { Moment, Review } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { computed, type Signal, signal } from '@preact/signals';
@@ -12,9 +12,9 @@ export class Model {
   readonly reviewed: ReviewedGame;
   readonly report: Signal<Report | undefined> = signal(undefined);
   readonly state: Signal<'going' | 'done' | 'stopped' | 'failed'> = signal('going');
-  /** The first event of the moment that is selected. */
+  /** The first event of the selected moment. */
   readonly at: Signal<number | undefined> = signal(undefined);
-  /** Whose turns are listed. */
+  /** The seat whose turns are listed. */
   readonly seat: Signal<Seat>;
   readonly #lessons = computed(() =>
     this.state.value === 'done' ? lessonsOf(this.moments, this.reviewed) : [],
@@ -67,7 +67,7 @@ export class Model {
     this.seat.value = seat;
   }
 
-  /** The decision before or after this one, whoever made it. */
+  /** Selects the decision before or after this one, by any player. */
   step(by: 1 | -1): void {
     const index = this.moments.findIndex(({ from }) => from === this.moment?.from);
     const next = this.moments[index + by];
@@ -80,7 +80,7 @@ export class Model {
     return moments.find(({ from }) => from > (this.moment?.from ?? 0)) ?? moments[0];
   }
 
-  /** The reader's decision that gave most away. */
+  /** The reader's costliest decision. */
   get worst(): Moment | undefined {
     const own = this.moments.filter(({ seat }) => seat === this.reviewed.reader);
     return own.toSorted((a, b) => lossOf(b) - lossOf(a))[0];
@@ -91,7 +91,7 @@ export class Model {
     return review === undefined ? [] : turningPointsOf(review, this.reviewed.reader);
   }
 
-  /** What recurred in the slips of this game; known when all of it was looked at. */
+  /** What recurred in the slips of this game; known once the whole game is reviewed. */
   get lessons(): readonly Learnt[] {
     return this.#lessons.value;
   }

@@ -1,4 +1,4 @@
-// Opens a finished game for its review. It may be a table of this device, one of the server, or a record in the link.
+// Opens a finished game for its review: a table of this device, one of the server, or a record in the link.
 import { type GameText, nameOfRecord, parseSeat, type Seat } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
 import { nameOfRound, numberOfRound } from '../../base/words/game-name.ts';
@@ -59,7 +59,7 @@ export async function openReview(id: string): Promise<ReviewedGame | Failure> {
   };
 }
 
-/** More would be a list. */
+/** More would read as a list. */
 const MOST_TOLD = 2;
 
 function toldChance(
@@ -81,13 +81,13 @@ function toldChance(
     .slice(-MOST_TOLD);
 }
 
-/** The points as they stood, and who won all the same. */
+/** The points at the end, and the winners. */
 function endedEarly({ record, tallies }: Reel): Pick<ReviewedGame, 'scores' | 'winners'> {
   const winners = record.ended?.winners.flatMap((letter) => parseSeat(letter) ?? []) ?? [];
   return { scores: tallies.at(-1) ?? [], winners };
 }
 
-/** Not of the server, and not in the link. */
+/** Neither of the server nor in the link. */
 export function isOfDevice(id: string): boolean {
   return id !== '' && !id.includes('/');
 }

@@ -1,18 +1,18 @@
-// The turning points: the few passages that moved the reader's chance or points most, in the order of the game.
+// The turning points: the few passages that changed the reader's chance or points most, in the order of the game.
 import type { Moment, Passage, Review } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 
 export interface TurningPoint {
   readonly passage: Passage;
-  /** What the game was worth to the reader before and after. */
+  /** The value of the game for the reader before and after. */
   readonly from: number;
   readonly to: number;
-  /** What is looked at: the decision, or the one that the luck came before. */
+  /** The moment to show: the decision, or the one after the luck. */
   readonly moment: Moment;
 }
 
 const MOST = 3;
-/** Less turns nothing. */
+/** Smaller changes are no turning points. */
 const LEAST = { chance: 0.05, points: 3 } as const;
 
 export function turningPointsOf({ unit, start, passages }: Review, reader: Seat): readonly TurningPoint[] {

@@ -1,12 +1,13 @@
-// From the start to the result as steps: luck, one's own decisions, each other's decisions. What is read adds up exactly.
+// From the start to the result in steps: luck, the player's decisions, each other player's decisions. The displayed
+// numbers add up exactly.
 import { type Review, sumsFor } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 
 export interface Step {
   readonly of: 'start' | 'luck' | Seat | 'result';
-  /** What is read: percent or points; a change where it is none of the two ends. */
+  /** The displayed number: percent or points; for all but the two ends a change. */
   readonly amount: number;
-  /** From and to, on the same scale. */
+  /** The two ends of the bar, on the same scale. */
   readonly from: number;
   readonly to: number;
 }
@@ -45,7 +46,7 @@ export function waterfallOf(review: Review, reader: Seat): Waterfall {
   };
 }
 
-/** Whole numbers next to these that add up to the sum: what is rounded hardest goes the other way. */
+/** The nearest whole numbers that add up to the sum: those rounded by the most go the other way. */
 export function roundedTo(sum: number, values: readonly number[]): readonly number[] {
   const whole = values.map((value) => Math.round(value));
   let missing = sum - whole.reduce((total, each) => total + each, 0);
@@ -56,6 +57,6 @@ export function roundedTo(sum: number, values: readonly number[]): readonly numb
     whole[index] = whole[index]! + step;
     missing -= step;
   }
-  // No decision that gave nothing away reads as a loss, and none turns into a gain.
+  // No decision that gave nothing away becomes a loss, and none becomes a gain.
   return whole.map((each) => (Object.is(each, -0) ? 0 : each));
 }

@@ -1,5 +1,4 @@
-// Reviews are made here, in a worker of their own: a table that is played meanwhile does not wait for them, and ending the
-// worker ends the review.
+// Makes reviews in its own worker: tables that are played meanwhile do not wait, and ending the worker ends the review.
 import { MINDS } from '@planisphere/bots/minds';
 import { parseRecord, replayRecord } from '@planisphere/core';
 import { expose } from 'comlink';
@@ -15,13 +14,13 @@ export interface Report {
 }
 
 export interface ReviewQuestion {
-  /** Under which the review is kept. */
+  /** The key under which the review is stored. */
   readonly key: string;
   /** The record. */
   readonly text: string;
 }
 
-/** Tells the review of a finished game as it grows, and keeps it when it is whole. */
+/** Reports the review of a finished game as it grows, and stores it when it is complete. */
 async function review({ key, text }: ReviewQuestion, tell: (report: Report) => void): Promise<void> {
   const record = parseRecord(text.trim());
   if (!record.ok || !isGameId(record.value.game)) throw new Error('this record cannot be read');

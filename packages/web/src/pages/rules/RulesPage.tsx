@@ -1,4 +1,4 @@
-// The rules of a game on a page of their own, with a link that can be sent and a summary to print.
+// The rules of a game as a page, with links to share and a summary to print.
 import { GAME_IDS } from '../../base/games.ts';
 import type { Page } from '../../base/navigation/pages.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';

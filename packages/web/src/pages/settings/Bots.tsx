@@ -1,4 +1,4 @@
-// The bots of a player: programs of their own that play at tables of the server. A token is shown once, when it is made.
+// The player's bots: programs that play at tables of the server. A token is shown once, when it is made.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -14,7 +14,7 @@ export function Bots() {
   const token = useSignal('');
   const said = useSignal('');
   const load = async () => {
-    bots.value = await readBots().catch(() => []); // away, or not known there: nothing to show
+    bots.value = await readBots().catch(() => []); // the server is away, or does not know this player: nothing to show
   };
   useEffect(() => void load(), []);
   const attempt = (deed: () => Promise<string>) => {

@@ -1,4 +1,4 @@
-// Being the same player on several devices, without a password: a passkey, or a code from one device to the other.
+// How to be the same player on several devices without a password: a passkey, or a code from one device to the other.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { choose } from '../../base/settings/settings.ts';
@@ -38,7 +38,7 @@ export function Devices() {
         said.value = words;
       },
       (error: unknown) => {
-        // A dialog of the browser that its owner closed is no error.
+        // A dialog that the player closed is no error.
         said.value = error instanceof DOMException ? '' : error instanceof Error ? error.message : '';
       },
     );

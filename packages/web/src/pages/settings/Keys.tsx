@@ -1,4 +1,4 @@
-// The keys of the tables, and changing them: press the one to change, then the new one. What is refused says why.
+// The keys of the tables: press the one to change, then the new one. A refused key gets a reason.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
@@ -15,7 +15,7 @@ import { SCREENS } from '../../games/index.ts';
 import type { GameKeys } from '../../table/screens.ts';
 import { settingsWords } from './words/index.ts';
 
-/** Always the same. */
+/** These never change. */
 const FIXED = ['move', 'play', 'letGo', 'keys'] as const;
 const EVERYWHERE = Object.keys(COMMON) as readonly CommonCall[];
 
@@ -146,19 +146,19 @@ export function Keys() {
 interface KeyButtonProps {
   readonly call: string;
   readonly keyName: string;
-  /** The letters of all games. */
+  /** The own letters of all games. */
   readonly tables: readonly Letters[];
-  /** Of all calls. */
+  /** The names of all calls. */
   readonly names: Readonly<Record<string, string>>;
   readonly say: (text: string) => void;
 }
 
-/** Waits for the new key while it is pressed in; Escape, Tab or going elsewhere keeps the old one. */
+/** Waits for the new key while it is pressed in; Escape, Tab or leaving keeps the old one. */
 function KeyButton({ call, keyName, tables, names, say }: KeyButtonProps) {
   const waiting = useSignal(false);
   const words = settingsWords();
   const name = names[call] ?? call;
-  /** True when the key is theirs now. */
+  /** True if the key has become this call's. */
   const isTaken = (key: string): boolean => {
     const change = changeKey({ call, key }, tables);
     if (change === 'reserved') say(words.keyReserved);

@@ -1,4 +1,4 @@
-// One's own data: take it along, or erase it for good.
+// The player's own data: download it, or erase it for good.
 import { useSignal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -17,7 +17,7 @@ export function MyData() {
   const asking = useSignal(false);
   const server = useSignal(true);
   const trouble = useSignal('');
-  /** The server first: without its cookie this device could not ask for it any more. */
+  /** The server first: without its cookie this device could not ask any more. */
   const erase = async () => {
     trouble.value = '';
     try {

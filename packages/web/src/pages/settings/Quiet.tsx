@@ -1,4 +1,4 @@
-// Quiet hours: from when to when no notice comes, by the clock of this place. What would have come waits until they end.
+// Quiet hours: the hours of local time without notices. Notices that fall into them wait until they end.
 import type { QuietRequest } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -25,7 +25,7 @@ export function Quiet({ attempt }: Props) {
       ({ quiet }) => {
         hours.value = quiet;
       },
-      () => undefined, // away: shown as none
+      () => undefined, // the server is away: shown as none
     );
   }, [hours]);
   const set = (wanted: QuietRequest | undefined) =>

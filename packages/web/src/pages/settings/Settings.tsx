@@ -1,4 +1,4 @@
-// Everything a player can choose, saved on this device as it is chosen.
+// All settings of a player; this device saves each choice at once.
 import { GAME_IDS } from '../../base/games.ts';
 import {
   type Settings as Chosen,
@@ -25,7 +25,7 @@ import { MyData } from './MyData.tsx';
 import { Themes } from './Themes.tsx';
 import { settingsWords } from './words/index.ts';
 
-/** What games show beside the settings for reading. */
+/** What games add to the settings for reading. */
 const SHOWN = GAME_IDS.flatMap((game) => {
   const load = SCREENS[game].reading;
   return load === undefined ? [] : [{ game, Part: later(load) }];

@@ -1,4 +1,4 @@
-// The theme, chosen by what it looks like: the same small page in each of them.
+// The theme, chosen by its look: the same small page in each of them.
 import { choose, settings, THEMES } from '../../base/settings/settings.ts';
 import styles from '../../base/ui/pages.module.css';
 import { settingsWords } from './words/index.ts';

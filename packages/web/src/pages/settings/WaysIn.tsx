@@ -1,4 +1,4 @@
-// By which devices and passkeys one comes in, each removable; and signing out here.
+// The devices and passkeys that can sign in as this player, each removable; and signing out on this device.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
@@ -17,7 +17,7 @@ import {
 import { settingsWords } from './words/index.ts';
 
 interface Props {
-  /** Counts up when a way was added elsewhere on the page. */
+  /** Counts up when another part of the page has added a way to sign in. */
   readonly added: Signal<number>;
   readonly attempt: (deed: () => Promise<string>) => void;
 }
@@ -28,10 +28,10 @@ export function WaysIn({ added, attempt }: Props) {
   const words = settingsWords().devices;
   const ways = useSignal(NONE);
   const load = async () => {
-    ways.value = await readWays().catch(() => NONE); // away, or not known there any more: nothing to show
+    ways.value = await readWays().catch(() => NONE); // the server is away, or has forgotten this player: nothing to show
   };
   const count = added.value;
-  useEffect(() => void load(), [count]); // again whenever something was added
+  useEffect(() => void load(), [count]); // again after every addition
   if (ways.value.devices.length === 0) return undefined;
   const remove = (deed: () => Promise<void>) =>
     attempt(async () => {
@@ -108,7 +108,7 @@ function Line({ glyph, name, note, children }: LineProps) {
   );
 }
 
-/** `about` tells a screen reader which one. */
+/** `about` tells screen readers which way it removes. */
 function Remove({ text, about, onClick }: { text: string; about?: string; onClick: () => void }) {
   return (
     <button

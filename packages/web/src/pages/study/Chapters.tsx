@@ -1,4 +1,4 @@
-// The chapters of a study: which one is on the board, who looks at which, their titles, and a form for one more.
+// The chapters of a study: which one is on the board, who looks at which, their titles, and a form to add one.
 import { findingText, inspectPosition, makeSeat, SEATS } from '@planisphere/core';
 import { type Chapter, readWords } from '@planisphere/protocol/study';
 import { useSignal } from '@preact/signals';

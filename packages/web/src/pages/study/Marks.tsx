@@ -1,4 +1,5 @@
-// The marks of a position as sentences, for who does not see the board too; tools to make them by pressing the board, and a form.
+// The marks of a position as sentences, also for people who do not see the board; tools to make marks by pressing the
+// board, and a form.
 import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
@@ -71,7 +72,7 @@ export function Marks({ board, onMark }: { board: ChapterBoard; onMark?: (() => 
   );
 }
 
-/** The same without pressing the board. */
+/** Makes marks without pressing the board. */
 function MarkForm({ board }: { board: ChapterBoard }) {
   const open = useSignal(false);
   const from = useSignal('');

@@ -1,4 +1,4 @@
-// The marks drawn over the board; and while a tool is in hand, a press on the board marks instead of playing.
+// Draws the marks over the board; while the player holds a tool, a press on the board marks instead of playing.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import ui from '../../base/ui/ui.module.css';
@@ -35,7 +35,7 @@ export function MarksOnBoard({ board }: { board: ChapterBoard }) {
   );
 }
 
-/** Everybody has a colour of their own, as far as there are colours. */
+/** Each person has their own colour, as far as there are colours. */
 function playerOf({ copy }: ChapterBoard, by: string): number {
   return (Math.max(0, copy.study.value.authors.toSorted().indexOf(by)) % 4) + 1;
 }

@@ -1,5 +1,5 @@
-// Beside the board: chapters, notes on the position, lines, engine and sharing, one at a time. On a small screen a row with the
-// chapter, and everything else in a drawer.
+// Tabs beside the board: chapters, notes on the position, lines, engine and sharing. A small screen shows a row with
+// the chapter, and everything else in a drawer.
 import { type Signal, useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
@@ -24,7 +24,7 @@ export interface PanelProps {
   readonly board: ChapterBoard;
 }
 
-/** Where one was stays open from one chapter to the next. */
+/** The open tab stays the same from one chapter to the next. */
 const tabNow: { value: Tab } = { value: 'talk' };
 
 export function StudyPanel(props: PanelProps) {

@@ -1,4 +1,4 @@
-// Who looks at the study now; one may follow somebody, or show the others around.
+// The people who look at the study; the player may follow one of them, or lead the others.
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Switch } from '../../base/ui/Switch.tsx';
 import ui from '../../base/ui/ui.module.css';
@@ -8,7 +8,7 @@ import type { StudyState } from './StudyPage.tsx';
 import styles from './study.module.css';
 import { studyWords } from './words/index.ts';
 
-/** Above everything else while one follows somebody, or while somebody leads. */
+/** Above everything else while the player follows somebody, or while somebody leads. */
 export function Following({ state: { copy, following } }: { state: StudyState }) {
   const words = studyWords();
   const others = copy.here.value.filter(({ guest }) => guest.id !== copy.me);

@@ -1,4 +1,4 @@
-// Who may read the study and write in it, the links, the file, and whether the server has it all.
+// Who may read and edit the study, its links, its file, and whether the server has all of it.
 import { makeStudyFile, readWords, STUDY_ACCESS } from '@planisphere/protocol/study';
 import { useSignal } from '@preact/signals';
 import { navigate } from '../../base/navigation/router.ts';

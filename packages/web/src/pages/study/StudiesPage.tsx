@@ -1,5 +1,5 @@
-// All studies: one’s own, of this device and of the server; those for everybody; the positions of the rulebooks. Begin one, or open
-// a file.
+// All studies: the player's own on this device and on the server, public ones, and the positions of the rulebooks. New
+// studies begin here, empty or from a file.
 import { makeFault, parseJson } from '@planisphere/core';
 import {
   decodeStudyFile,
@@ -136,7 +136,7 @@ async function ownStudies(locale: 'en' | 'fr'): Promise<readonly Listed[]> {
   return [...known.values()].toSorted((a, b) => b.updated - a.updated);
 }
 
-/** A new study of this device with what the file says; or what is wrong with it. */
+/** A new study of this device from the file, or what is wrong with the file. */
 async function studyOf(file: File): Promise<KeptStudy | string> {
   if (file.size > STUDY_LIMITS.file) return `${file.size} > ${STUDY_LIMITS.file}`;
   const json = parseJson(await file.text());

@@ -1,4 +1,4 @@
-// The way from a position, a whole game or a tree of lines into a study: a new one, or one that this device has.
+// The link from a position, a whole game or a tree of lines into a study: a new one, or one of this device.
 import { operationsOf, Pen, STUDY_FORMAT } from '@planisphere/protocol/study';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';

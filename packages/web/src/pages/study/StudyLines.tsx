@@ -1,4 +1,4 @@
-// What was tried in this chapter, as a tree: names, comments, suppositions. A press goes there.
+// The lines of this chapter as a tree: names, comments, suppositions. A press goes to a line.
 import type { Chapter, Line } from '@planisphere/protocol/study';
 import { readWords } from '@planisphere/protocol/study';
 import { settings } from '../../base/settings/settings.ts';

@@ -1,5 +1,5 @@
-// A study, by its URL: /study/ID, with the key of a link after the ?. The board shows one chapter; beside it are the chapters, the
-// notes on the position, the lines, the engine, and whoever looks at it too.
+// A study, by its URL: /study/ID, with the key of a link after the ?. The board shows one chapter; beside it are the
+// chapters, the notes on the position, the lines, the engine, and the people who look at it.
 import { type Chapter, entriesOf, Pen, readWords } from '@planisphere/protocol/study';
 import { type Signal, untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -50,7 +50,7 @@ async function openCopy(id: string): Promise<StudyCopy | 'missing'> {
   if (kept === undefined && isOfDevice(id)) return 'missing';
   const given = new URLSearchParams(location.search).get('key');
   const key = given ?? kept?.key;
-  // Whoever was invited is somebody here: words have an author, and the others see who looks.
+  // An invited visitor becomes a guest: comments have an author, and the others see who is looking.
   if (given !== null && !isKnown()) await beGuest().catch(() => undefined);
   const copy = new StudyCopy({ ...(kept ?? emptyStudy(id, Date.now())), key });
   try {
@@ -65,7 +65,7 @@ async function openCopy(id: string): Promise<StudyCopy | 'missing'> {
   return copy;
 }
 
-/** The positions beside the rules, as the study that they are. */
+/** The example positions of the rules, as a study. */
 async function galleryOf(id: string, game: Parameters<typeof screenOf>[0]): Promise<StudyCopy | 'missing'> {
   const file = await screenOf(game).gallery?.();
   if (file === undefined) return 'missing';
@@ -120,14 +120,14 @@ function Opened({ copy }: { copy: StudyCopy }) {
 
 export interface StudyState {
   readonly copy: StudyCopy;
-  /** The id of the chapter on the board; the first where there is none. */
+  /** The id of the chapter on the board; the first one if it is unknown. */
   readonly chosen: Signal<string>;
-  /** The guest whose chapter and position are shown. */
+  /** The guest whose chapter and position this screen follows. */
   readonly following: Signal<string | undefined>;
   readonly leading: Signal<boolean>;
 }
 
-/** Tells the others where one looks, and goes where the one goes whom one follows. */
+/** Tells the others where this player looks, and goes where the followed person goes. */
 function useWhereabouts(
   { copy, chosen, following, leading }: StudyState,
   board: Signal<ChapterBoard | 'unreadable' | undefined>,
@@ -141,7 +141,7 @@ function useWhereabouts(
   useSignalEffect(() => {
     const led = copy.here.value.find(({ guest }) => guest.id === following.value);
     const shown = board.value;
-    void copy.study.value; // a line that they have just begun arrives after they went there
+    void copy.study.value; // their new line arrives after they have gone there
     if (led === undefined || led.chapter === '') return;
     untracked(() => {
       if (chosen.peek() !== led.chapter) chosen.value = led.chapter;
@@ -150,7 +150,7 @@ function useWhereabouts(
   });
 }
 
-/** Without a board: nothing is in it yet, or nothing that can be shown. */
+/** Shown without a board: the study is empty, or this app cannot show it. */
 function Beginning({ state, unreadable = false }: { state: StudyState; unreadable?: boolean }) {
   const { copy } = state;
   return (
@@ -170,7 +170,7 @@ function Reading({ state, board }: { state: StudyState; board: ChapterBoard }) {
   const { Table, session, variations, engine } = board.screen;
   useEffect(() => fetchRestOf(board.screen.board), [board]);
   useSignalEffect(() => {
-    // The board is that of the player to move.
+    // The board is shown from the seat of the player to move.
     const { awaited } = session.standing.value;
     if (session.deciding.value || session.showing.value || awaited.length === 0) return;
     const [next] = awaited;

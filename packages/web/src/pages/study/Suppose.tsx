@@ -1,5 +1,5 @@
-// “Suppose B holds moon 4”: what a hand could hold, as a line of its own from which one plays on. Only what the inspection of
-// positions allows is offered.
+// “Suppose B holds moon 4”: a supposed content of a hand, as its own line to play on from. Offers only what the
+// inspection of positions allows.
 import type { Line } from '@planisphere/protocol/study';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -54,7 +54,7 @@ export function Suppose({ board }: { board: ChapterBoard }) {
   );
 }
 
-/** What a line supposes, in words: found among what may be supposed of the position above it. */
+/** The supposition of a line in words, looked up among those of the position above it. */
 export function supposedName(board: ChapterBoard, line: Line): string {
   const { session, text, variations } = board.screen;
   const parent = board.nodeOf(line.parent);

@@ -1,4 +1,4 @@
-// Notes on the position: what people say of it, marks on the board, and what may be supposed.
+// Notes on the position: comments, marks on the board, and suppositions.
 import { LOCALES, type Locale } from '@planisphere/core';
 import { type Comment, type Line, readWords, STUDY_LIMITS } from '@planisphere/protocol/study';
 import { useSignal } from '@preact/signals';
@@ -83,7 +83,7 @@ interface TranslateProps {
   readonly spot: { readonly chapter: string; readonly line: string };
 }
 
-/** Shown where a comment is not there in the reader’s language. */
+/** Shown if a comment is missing in the reader’s language. */
 function Translate({ board, comment, spot }: TranslateProps) {
   const text = useSignal('');
   const { locale: lang } = settings.value;

@@ -1,5 +1,5 @@
-// A text of the study that anybody who edits may write over: it is sent when one leaves the field, and names the versions that were
-// read. What somebody wrote at the same time stands below until one of both is written anew.
+// A text of the study that every editor may rewrite. It is sent when the writer leaves the field, and names the
+// versions that the writer read. A version written at the same time stands below until somebody merges the two.
 import { STUDY_LIMITS, type Words } from '@planisphere/protocol/study';
 import { settings } from '../../base/settings/settings.ts';
 import type { StudyCopy } from './copy.ts';

@@ -1,5 +1,5 @@
-// A chapter on the board of its game: the lines of the study as variations that can be played on, and what is played as lines of
-// the study. Where the board stands is a line of the study.
+// A chapter on the board of its game. The lines of the study are variations to play on; what the player plays becomes
+// lines of the study. The board always shows one line of the study.
 import { type Chapter, lineId } from '@planisphere/protocol/study';
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { isGameId } from '../../base/games.ts';
@@ -9,11 +9,11 @@ import type { StudyCopy } from './copy.ts';
 
 export class ChapterBoard {
   readonly screen: AnalysisScreen;
-  /** What knows the places of the board by name, where the game has one. */
+  /** Knows the places of the board by name, if the game has this. */
   readonly guide: LessonHints | undefined;
   readonly chapter: string;
   readonly copy: StudyCopy;
-  /** The line where the board stands; '' for the beginning. */
+  /** The line that the board shows; '' for the beginning. */
   readonly here: ReadonlySignal<string>;
   readonly #nodes = new Map<string, number>([['', 0]]);
   readonly #lines = new Map<number, string>([[0, '']]);
@@ -37,7 +37,7 @@ export class ChapterBoard {
     });
   }
 
-  /** Undefined where this app cannot show it: another game, or a position that cannot be. */
+  /** Undefined if this app cannot show it: an unknown game, or an impossible position. */
   static async open(copy: StudyCopy, chapter: Chapter): Promise<ChapterBoard | undefined> {
     if (!isGameId(chapter.game)) return undefined;
     const screen = await openAnalysis(chapter.game, { position: chapter.position });
@@ -46,7 +46,7 @@ export class ChapterBoard {
     return new ChapterBoard(copy, chapter.id, { screen, guide: await screen.hints?.guide() });
   }
 
-  /** Can the board stand there? */
+  /** Whether the board can show this line. */
   knows(line: string): boolean {
     return this.#nodes.has(line);
   }
@@ -85,7 +85,7 @@ export class ChapterBoard {
     this.#lines.set(node, line);
   }
 
-  /** Whoever may only read tries things for themselves. */
+  /** What a reader without the right to edit plays is not added to the study. */
   #played(node: number): void {
     const { parent = 0, events } = this.screen.variations.at(node);
     const above = this.#lines.get(parent) ?? '';
@@ -101,7 +101,7 @@ export class ChapterBoard {
       for (const child of lines.get(id)?.children ?? []) {
         const { events = [], supposed } = lines.get(child) ?? {};
         const node = this.#nodes.get(child) ?? nodeOf(from, events, supposed);
-        if (node === undefined) continue; // the rules do not take it
+        if (node === undefined) continue; // the rules refuse it
         this.#learn(child, node);
         visit(child);
       }

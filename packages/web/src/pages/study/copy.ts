@@ -1,5 +1,5 @@
-// A study that is open on this screen: shows at once what is done here, keeps it on the device, sends it when the server can be
-// reached, and reads on when others have added something.
+// A study open on this screen: shows every change at once, stores it on the device, sends it when the server can be
+// reached, and reads the changes of others.
 import type { Attendant, GuestInfo } from '@planisphere/protocol';
 import {
   type Change,
@@ -19,9 +19,9 @@ import { beGuest, call, guestHere, isKnown, ServerError } from '../../table/onli
 import { BrowserLink } from '../../table/online/socket.ts';
 import { isOfDevice, type KeptStudy, keepStudy, removeStudy } from '../../table/study.ts';
 
-/** Operations of one request, and their characters: a body has at most 16 kB. */
+/** The most operations and characters of one request: the server takes bodies of at most 16 kB. */
 const BATCH = { operations: 60, characters: 12_000 };
-/** Milliseconds until what was done is sent: several things together. */
+/** In milliseconds: changes within this time are sent together. */
 const PAUSE = 150;
 const AGAIN = 4000;
 
@@ -37,7 +37,10 @@ interface Answer {
   readonly people: readonly GuestInfo[];
 }
 
-/** `device`: nobody else has it; `saved`: the server has it all; `waiting`: it has not yet; `lost`: it will not have it. */
+/**
+ * `device`: nobody else has it; `saved`: the server has all of it; `waiting`: not yet; `lost`: the server has refused
+ * some of it.
+ */
 export type Keeping = 'device' | 'saved' | 'waiting' | 'lost';
 
 export interface Whereabouts {
@@ -51,7 +54,7 @@ export class StudyCopy {
   readonly study: ReadonlySignal<Study>;
   readonly here: Signal<readonly Attendant[]> = signal([]);
   readonly keeping: Signal<Keeping>;
-  /** Why the server refused something, in words. */
+  /** Why the server refused a change, in words. */
   readonly refusal: Signal<string> = signal('');
   #pen: Pen | undefined;
   #link: BrowserLink | undefined;
@@ -74,7 +77,7 @@ export class StudyCopy {
     return this.kept.value.id;
   }
 
-  /** Who writes here; '' on a device without a server. */
+  /** The guest who writes here; '' on a device without a server. */
   get me(): string {
     return guestHere() ?? '';
   }
@@ -88,7 +91,7 @@ export class StudyCopy {
     return this.kept.value.people.find(({ id }) => id === by)?.name ?? '';
   }
 
-  /** Is on the screen and on the device when it returns; the server hears of it soon. */
+  /** On return the changes are on the screen and on the device; the server gets them soon. */
   do(...changes: readonly Change[]): readonly Operation[] {
     this.#pen ??= new Pen(crypto.randomUUID().slice(0, 8), { now: Date.now });
     const pen = this.#pen;
@@ -113,7 +116,7 @@ export class StudyCopy {
     await keepStudy({ ...this.kept.value, title, updatedAt: Date.now() }).catch(() => undefined);
   }
 
-  /** Reads what the server has, and stays in touch with whoever looks at it too. */
+  /** Reads what the server has, and stays in touch with others who look at it. */
   async open(): Promise<void> {
     if (isOfDevice(this.id)) return;
     const failed = await this.#read().then(
@@ -121,7 +124,7 @@ export class StudyCopy {
       (error: unknown) => error,
     );
     if (failed !== undefined && !isPassing(failed)) throw failed;
-    // Nobody is there without an identity.
+    // A visitor without an identity is not announced to others.
     if (isKnown()) this.#attend();
     if (failed !== undefined) this.#soon(AGAIN);
     else if (this.kept.value.waiting.length > 0) this.#soon(0);
@@ -159,7 +162,7 @@ export class StudyCopy {
     this.#timer = window.setTimeout(() => void this.#exchange(), milliseconds);
   }
 
-  /** Sends, then reads on; tries again later where the server is away. */
+  /** Sends, then reads on; tries again later if the server is away. */
   async #exchange(): Promise<void> {
     if (this.#closed) return;
     if (this.#busy) {
@@ -212,7 +215,7 @@ export class StudyCopy {
     }
   }
 
-  /** Only changes of others’ words are given up: words of one’s own never are. */
+  /** Gives up only changes to others’ words, never to the player’s own. */
   #giveUp(batch: readonly Operation[]): void {
     const given = new Set(
       batch.filter(({ kind }) => kind === 'drop' || kind === 'write').map(({ id }) => id),
@@ -292,7 +295,7 @@ export class StudyCopy {
   }
 }
 
-/** It may do better later: the server is away or busy. */
+/** Whether a retry may succeed: the server is away or busy. */
 function isPassing(error: unknown): boolean {
   return (
     !(error instanceof ServerError) ||

@@ -1,8 +1,8 @@
-// Marks by the names of the places on the board: what they are called, and which can be marked.
+// Marks by the names of the places on the board: which places can be marked, and their names in words.
 import { type Signal, signal } from '@preact/signals';
 import type { ChapterBoard } from './chapter-board.ts';
 
-/** The tool in hand: a press on the board marks with it. */
+/** The tool in use: a press on the board marks with it. */
 export interface Marking {
   readonly tool: 'ring' | 'arrow';
   readonly from?: string;
@@ -10,7 +10,7 @@ export interface Marking {
 
 export const marking: Signal<Marking | undefined> = signal(undefined);
 
-/** Fits the name of a place in a study; parts of a board that have other names cannot be marked. */
+/** Names that a study accepts; places with other names cannot be marked. */
 const PLACE = /^[\w.-]{1,60}$/;
 
 export function placeAt(target: EventTarget | null): string | undefined {
@@ -19,7 +19,7 @@ export function placeAt(target: EventTarget | null): string | undefined {
   return place !== undefined && PLACE.test(place) ? place : undefined;
 }
 
-/** As the coach calls it, or as a reader of the screen is told it; its name in the notation of marks where neither knows it. */
+/** The coach's word for the place, or its accessible name; else its name in the notation of marks. */
 export function nameOfPlace(board: ChapterBoard, place: string): string {
   const reference = board.guide
     ?.references()
@@ -30,7 +30,7 @@ export function nameOfPlace(board: ChapterBoard, place: string): string {
   return labelled?.getAttribute('aria-label') ?? place;
 }
 
-/** All places that are on the page now, by name, and those that the coach has words for. */
+/** All places on the page at this moment, by name, and those that the coach has words for. */
 export function placesNow(board: ChapterBoard): readonly { readonly place: string; readonly name: string }[] {
   const drawn = [...document.querySelectorAll<HTMLElement>('[data-place]')].map(
     ({ dataset }) => dataset.place ?? '',

@@ -2,7 +2,7 @@
 import type { Line } from '@planisphere/protocol/study';
 import type { ChapterBoard } from './chapter-board.ts';
 
-/** In a component: what the study has at the position on the board. */
+/** For components: what the study has at the position on the board. */
 export function useLine(board: ChapterBoard): Line | undefined {
   const chapter = board.copy.study.value.chapters.find(({ id }) => id === board.chapter);
   return chapter?.lines.get(board.here.value);

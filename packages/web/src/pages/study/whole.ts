@@ -1,17 +1,17 @@
-// A whole game, or everything that was tried from a position, as a chapter of a study: its lines with their names and comments.
+// A whole game, or a tree of tried lines, as a chapter of a study, with names and comments.
 import type { Locale } from '@planisphere/core';
 import type { FileChapter, FileLine } from '@planisphere/protocol/study';
 import type { GameId } from '../../base/games.ts';
 import type { Reel } from '../../table/record/reel.ts';
 import type { SavedVariation } from '../analysis/variations.ts';
 
-/** What can be added to a study besides a position. */
+/** What a study can take besides a position. */
 export interface Whole {
   readonly of: 'game' | 'tree';
   readonly chapter: () => FileChapter;
 }
 
-/** From the first decision on, one line after the other: a decision and what chance brought after it. */
+/** The lines from the first decision on: each is a decision and the chance events after it. */
 export function chapterOfGame(
   { id, game, record, events, states }: Pick<Reel, 'id' | 'game' | 'record' | 'events' | 'states'>,
   locale: Locale,

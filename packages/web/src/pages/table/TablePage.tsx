@@ -20,7 +20,7 @@ import { fetchRestOf } from '../../table/warming.ts';
 
 interface Shown extends OpenBoard {
   readonly board: Board;
-  /** Played here, not watched. */
+  /** Whether this tab plays the table, instead of watching it. */
   readonly leads: boolean;
 }
 
@@ -30,7 +30,7 @@ async function openTable(id: string, { leads }: { leads: boolean }): Promise<Sho
   return found === undefined || board === undefined ? undefined : { board, leads, ...board.open(found) };
 }
 
-/** What another tab does at this table is laid here, one change after another. */
+/** Lays what another tab does at this table, one change after another. */
 function follow(id: string, { session }: Shown): () => void {
   return followTable(id, () => {
     void watchTable(id).then((found) => {
@@ -39,7 +39,7 @@ function follow(id: string, { session }: Shown): () => void {
   });
 }
 
-/** A finished night of the daily sky; what was helped along or given up does not count. */
+/** Stores a finished night of the daily sky, unless it was assisted or given up. */
 async function keepNight({ table, viewer, standing }: Session, scores: readonly number[]): Promise<void> {
   const { assisted, ended } = standing.value;
   if (table.day === undefined || assisted || ended !== undefined) return;
@@ -54,7 +54,7 @@ export function TablePage({ id }: { id: string }) {
   const lead = useMemo(() => leadTable(id, { isNew: isFresh(id) }), [id]);
   const leads = lead.isHere.value;
   useEffect(() => lead.leave, [lead]);
-  // Before the page is painted: a table that was just made is there at once.
+  // Before the first paint, so that a table just made is visible at once.
   useLayoutEffect(() => {
     let opened: Shown | undefined;
     let unfollow: (() => void) | undefined;

@@ -1,4 +1,4 @@
-// The standings of a cup, deal by deal: what one has not played oneself stays sealed.
+// The standings of a cup, deal by deal: deals that the player has not played stay sealed.
 
 import type { StandingRow, TournamentPage } from '@planisphere/protocol';
 import { Glyph } from '../../base/ui/Glyph.tsx';

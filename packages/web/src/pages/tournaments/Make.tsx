@@ -1,4 +1,4 @@
-// Makes a tournament: a few choices, all in sight, and what comes of them.
+// Makes a tournament: a few choices, all visible, and their consequences.
 import { CARDS } from '@planisphere/games/rules';
 import {
   PACE_NAMES,
@@ -29,7 +29,7 @@ const LENGTHS: Readonly<Record<TournamentKind, readonly number[]>> = {
   cup: [1, 3, 5, 7],
 };
 
-/** As the field of a date wants it, in the time of this device. */
+/** The format of a date field, in the local time of this device. */
 function localTime(time: number): string {
   return new Date(time - new Date(time).getTimezoneOffset() * MINUTE).toISOString().slice(0, 16);
 }

@@ -1,4 +1,4 @@
-// What a tournament asks of who looks at it: take part, play, pause, leave, call it off.
+// The player's own part in a tournament: take part, play, pause, leave, call it off.
 
 import { makeCode, type TournamentPage } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
@@ -145,7 +145,7 @@ function NextDeal({ page, attempt }: PartProps) {
   );
 }
 
-/** Before it starts: send the link around, or call it off. */
+/** Before the start: share the link, or call it off. */
 function Coming({ page: { tournament }, attempt }: PartProps) {
   const words = tournamentWords();
   const told = useSignal('');

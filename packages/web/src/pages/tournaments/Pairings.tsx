@@ -1,4 +1,4 @@
-// Who plays whom: of the round that is looked at, or the latest games of an arena. Every game can be watched.
+// Who plays whom: in the selected round, or in the latest games of an arena. Every game can be watched.
 import { makeCode, type PairingInfo, type TournamentPage } from '@planisphere/protocol';
 import type { Signal } from '@preact/signals';
 import { Choice } from '../../base/ui/Choice.tsx';

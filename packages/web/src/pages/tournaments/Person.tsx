@@ -1,4 +1,4 @@
-// Somebody in a list: their name, and that a program plays under it where one does.
+// A person in a list: the name, and whether a program plays under it.
 import type { GuestInfo } from '@planisphere/protocol';
 import { tournamentWords } from './words/index.ts';
 

@@ -1,4 +1,4 @@
-// The standings of an arena or of rounds, a page of places at a time.
+// The standings of an arena or of rounds, one page of places at a time.
 import type { StandingRow, TournamentPage } from '@planisphere/protocol';
 import type { Signal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -10,9 +10,9 @@ import { pointsText } from './saying.ts';
 import styles from './tournaments.module.css';
 import { tournamentWords } from './words/index.ts';
 
-/** Places that one answer of the server holds at most. */
+/** The most places in one answer of the server. */
 const PAGE = 50;
-/** Of an arena: so many games fit into a row. */
+/** So many games of an arena fit in a row. */
 const LATEST = 6;
 
 export function Standings({ page, wanted }: { page: TournamentPage; wanted: Signal<Wanted> }) {

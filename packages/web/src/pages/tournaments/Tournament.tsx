@@ -1,4 +1,4 @@
-// One tournament, live: what one has to do, who stands where, who plays whom.
+// One tournament, live: what the player has to do, the standings, the pairings.
 import type { TournamentPage } from '@planisphere/protocol';
 import { makeCode } from '@planisphere/protocol';
 import { type Signal, useSignal } from '@preact/signals';
@@ -18,7 +18,7 @@ import { dateOf, detailsOf, nameOf, spanOf } from './saying.ts';
 import styles from './tournaments.module.css';
 import { tournamentWords } from './words/index.ts';
 
-/** Who is in it asks more often: asking is the sign of life. */
+/** In milliseconds. For the server a participant who asks is present. */
 const ASKED_EVERY = 4000;
 
 export function Tournament({ id }: { id: string }) {
@@ -62,13 +62,13 @@ export function Tournament({ id }: { id: string }) {
   );
 }
 
-/** Whatever answer brings it first, also that of coming in: a game that waits opens. */
+/** Shows the newest answer, also the one to joining; a game that waits for the player opens. */
 function show(page: Signal<TournamentPage | undefined>, found: TournamentPage): void {
   if (isCalled(page.peek(), found)) navigate(`/t/${makeCode(found.me?.table ?? '')}`);
   page.value = found;
 }
 
-/** In an arena the next game opens by itself for who waits on this page. */
+/** In an arena the next game opens by itself for a player who waits on this page. */
 function isCalled(before: TournamentPage | undefined, now: TournamentPage): boolean {
   if (before === undefined || now.tournament.form.kind !== 'arena' || now.me?.table === undefined)
     return false;

@@ -1,4 +1,4 @@
-// Tournaments: what is played now, what comes, what was; the address says whether one of them is meant, or a new one.
+// Tournaments: running, coming and past; the address may name one of them, or a new one.
 import { TOURNAMENT_KINDS, type TournamentInfo, type TournamentKind } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// What the pages of tournaments ask of the server.
+// The requests of the tournament pages to the server.
 import type { TournamentInfo, TournamentPage, TournamentRequest } from '@planisphere/protocol';
 import { isGameId } from '../../base/games.ts';
 import { beGuest, call } from '../../table/online/api.ts';
@@ -31,7 +31,7 @@ export function readTournament(id: string, { from, round }: Wanted): Promise<Tou
   return call('GET', at(id, `?${query}`));
 }
 
-/** Everybody who does something there is somebody first. */
+/** Anybody who takes part becomes a guest of the server first. */
 async function as<T>(method: string, path: string, body?: unknown): Promise<T> {
   await beGuest();
   return call<T>(method, path, body);

@@ -1,4 +1,4 @@
-// A tournament in words: its name, what it is, when it is.
+// A tournament in words: its name, kind and time.
 import type { TournamentInfo } from '@planisphere/protocol';
 import type { GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
@@ -8,7 +8,7 @@ import { tournamentWords } from './words/index.ts';
 
 const MINUTE = 60_000;
 
-/** The site names its own by the day. */
+/** The server's own tournaments are named after their day. */
 export function nameOf({ name, maker }: TournamentInfo): string {
   if (maker !== undefined) return name;
   const day = new Date(`${name}T12:00:00Z`);
@@ -49,7 +49,7 @@ export function dateOf(time: number): string {
   }).format(time);
 }
 
-/** Halves as people write them. */
+/** Writes halves as ½. */
 export function pointsText(points: number): string {
   const whole = Math.floor(points);
   if (points === whole) return String(points);

@@ -1,4 +1,4 @@
-// What is done with a position that was set up: analyse it, hand on its link, take a step back or forth.
+// What to do with the position: analyse it, share its link, undo or redo a step.
 import type { Finding } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../../base/games.ts';
@@ -75,7 +75,7 @@ export function Actions({ game, desk, line, findings }: Props) {
   );
 }
 
-/** On a small screen it is below the table. */
+/** On a small screen the check is below the table. */
 function showCheck(): void {
   const check = document.getElementById(CHECK);
   check?.scrollIntoView({ block: 'center' });

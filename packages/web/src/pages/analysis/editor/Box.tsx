@@ -1,4 +1,5 @@
-// What the box holds: every piece with how many are left. A press takes one into the hand. Where there is little room, one row at a time.
+// The contents of the box: every piece and how many are left. A press takes one into the hand. Small screens show one
+// row at a time.
 import { useSignal } from '@preact/signals';
 import ui from '../../../base/ui/ui.module.css';
 import type { EditorDesk } from '../../../table/editor/desk.ts';

@@ -1,4 +1,4 @@
-// What cannot be and what is merely unusual, at once and in words; where there are too many of a piece, where they lie.
+// All that is impossible or merely unusual, in words, updated at once; for too many of one piece, where they lie.
 import type { Finding } from '@planisphere/core';
 import type { GameId } from '../../../base/games.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
@@ -15,7 +15,7 @@ interface Props {
   readonly findings: readonly Finding[];
 }
 
-/** Where the list of what is wrong begins. */
+/** The id of the list of faults. */
 export const CHECK = 'editor-check';
 
 export function Check({ game, desk, findings }: Props) {

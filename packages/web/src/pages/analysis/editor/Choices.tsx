@@ -1,4 +1,4 @@
-// What is chosen of a position besides what lies on the table: whose turn it is, how far the round has come.
+// The choices of a position besides its pieces: whose turn it is, how far the round is.
 import { Choice } from '../../../base/ui/Choice.tsx';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
@@ -19,7 +19,7 @@ export function Choices({ desk, ids }: { desk: EditorDesk; ids: readonly string[
   );
 }
 
-/** As many as fit side by side. */
+/** So many options fit side by side. */
 const MOST_IN_SIGHT = 3;
 
 function One({ desk, rule }: { desk: EditorDesk; rule: ChoiceRule }) {

@@ -1,5 +1,5 @@
-// Setting up any position, by its URL: /editor/GAME with the position after the #. The page draws places and pieces; what they are
-// is the game's own.
+// The editor for positions, by its URL: /editor/GAME with the position after the #. The page draws places and pieces;
+// the game says what they are.
 import { inspectPosition } from '@planisphere/core';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -31,10 +31,10 @@ import { editorPageWords } from './words.ts';
 
 interface Opened {
   readonly rules: Rules;
-  /** Undefined where the game has none: then there is the line alone. */
+  /** Undefined if the game has no editor: the page then shows only the line of notation. */
   readonly desk: EditorDesk | undefined;
   readonly line: string;
-  /** The link named a position that cannot be shown. */
+  /** Whether the link named a position that cannot be shown. */
   readonly cut: boolean;
 }
 
@@ -95,7 +95,7 @@ interface Props {
 const QUIET = 300;
 
 function Editing({ game, rules, desk }: Props) {
-  // As the rules write it; where it cannot be, as it was set up.
+  // As the rules write it; an impossible position as it was set up.
   const checked = useComputed(() => {
     const written = desk.model.write(desk.sketch);
     const { position, findings } = inspectPosition(rules.game, written);

@@ -1,4 +1,4 @@
-// The piece in the hand: what can be said of it where it lies, and a way to take it away.
+// The piece in the hand: its aspects, and a button to take it away.
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { EditorDesk } from '../../../table/editor/desk.ts';

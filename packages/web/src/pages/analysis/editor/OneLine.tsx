@@ -1,4 +1,4 @@
-// The position in one line: it follows the table, and the table follows it.
+// The position in one line of notation: the line follows the table, and the table follows the line.
 import { inspectPosition } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../../base/games.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 export function OneLine({ game, rules, desk, line }: Props) {
   const words = editorPageWords();
-  /** What is being typed, while the table cannot follow it. */
+  /** The typed text, while it is not a readable position. */
   const typed = useSignal<string | undefined>(undefined);
   const findings =
     typed.value === undefined

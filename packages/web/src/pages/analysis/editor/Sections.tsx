@@ -1,4 +1,4 @@
-// The table while it is set up: all of its parts side by side, or one at a time where there is little room.
+// The table in the editor: all parts side by side, or one at a time on small screens.
 import { type Signal, useSignal } from '@preact/signals';
 import ui from '../../../base/ui/ui.module.css';
 import type { EditorDesk } from '../../../table/editor/desk.ts';

@@ -1,4 +1,4 @@
-// Where a position begins: an empty table, a fresh deal, an example of the rules, a moment of a game.
+// How a position can begin: with an empty table, a fresh deal, an example of the rules, or a moment of a game.
 
 import type { GameId } from '../../../base/games.ts';
 import { settings } from '../../../base/settings/settings.ts';

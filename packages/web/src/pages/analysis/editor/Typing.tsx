@@ -1,4 +1,4 @@
-// A field for whoever would rather type: a piece, then a place.
+// A field for people who prefer to type: a piece, then a place.
 import { useSignal } from '@preact/signals';
 import type { EditorDesk } from '../../../table/editor/desk.ts';
 import { readTyped } from '../../../table/editor/typing.ts';

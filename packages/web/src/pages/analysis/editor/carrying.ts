@@ -1,4 +1,4 @@
-// Pieces that can be carried to a place, by the one drag of all boards.
+// Drags pieces to places, with the one drag of all boards.
 import { carry } from '../../../table/drag/carry.ts';
 import type { EditorDesk, Hand } from '../../../table/editor/desk.ts';
 

@@ -1,4 +1,4 @@
-// What the page says on which positions are set up.
+// The words of the editor.
 import { localized } from '../../../base/words/localized.ts';
 
 interface Words {

@@ -4,7 +4,7 @@ import type { EngineState } from '../engine.ts';
 export interface AnalysisWords {
   readonly title: string;
   readonly of: (game: string) => string;
-  /** On the way there. */
+  /** For the link to the page. */
   readonly here: string;
   readonly tabs: string;
   readonly lines: string;
@@ -20,10 +20,10 @@ export interface AnalysisWords {
   readonly knownAbout: string;
   readonly notUsed: string;
   readonly percent: (value: string) => string;
-  /** The number as it is written, and itself: it agrees. */
+  /** The number as written, and its value, for the plural. */
   readonly points: (text: string, value: number) => string;
   readonly error: (value: string) => string;
-  /** Instead of an error, before anything was tried. */
+  /** Instead of an error, before the engine has tried anything. */
   readonly untried: string;
   readonly steady: string;
   /** With a sign. */

@@ -1,4 +1,4 @@
-// What the guide says besides the lessons themselves.
+// The guide's words besides the lessons themselves.
 import type { ShowStage } from '../demonstration.ts';
 
 /** What the guide is doing: asks, answers a wrong try, shows, or is done. */
@@ -8,7 +8,7 @@ export interface LearnWords {
   readonly title: string;
   readonly lead: string;
   readonly guide: string;
-  /** The same guide where it speaks beside a place of the board. */
+  /** The guide's name where it speaks beside a place of the board. */
   readonly guideThere: string;
   /** “2 of 6 · Same type, side by side” */
   readonly called: (n: number, of: number, title: string) => string;
@@ -19,7 +19,7 @@ export interface LearnWords {
   readonly begin: string;
   readonly goOn: string;
   readonly again: string;
-  /** Above what is to be done. */
+  /** The heading above the task. */
   readonly moods: Readonly<Record<Mood, string>>;
   readonly done: string;
   readonly showMe: string;

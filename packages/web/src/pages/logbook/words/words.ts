@@ -5,7 +5,7 @@ export interface LogbookWords {
   readonly title: string;
   readonly kept: (since: string) => string;
   readonly empty: string;
-  /** Before the first game. */
+  /** For a logbook without games. */
   readonly first: {
     readonly title: string;
     readonly text: string;
@@ -29,13 +29,13 @@ export interface LogbookWords {
   readonly now: (n: number) => string;
   readonly wonKey: string;
   readonly lostKey: string;
-  /** Played for points: neither won nor lost. */
+  /** Games for points: neither won nor lost. */
   readonly aloneKey: string;
   readonly stoppedKey: string;
   readonly tiedKey: string;
   readonly assistedKey: string;
   readonly recent: string;
-  /** Games with the box, from the score pad. */
+  /** Games with the real box, from the score pad. */
   readonly atTable: string;
   readonly paperGame: (game: string, players: string) => string;
   readonly forgetPaper: (game: string) => string;
@@ -51,7 +51,7 @@ export interface LogbookWords {
   readonly kind: string;
   readonly playedWell: string;
   readonly playedPoorly: string;
-  /** Luck, own decisions and the others', where there were any. */
+  /** Luck, the player's decisions and, if there were others, theirs. */
   readonly spot: (
     game: string,
     by: { readonly luck: string; readonly skill: string; readonly others: string | undefined },

@@ -1,4 +1,4 @@
-// The words of the page of operators, in the current language, and in that of whom something is told.
+// The words of the page of operators, in the current language and in that of the person concerned.
 import { localized } from '../../../base/words/localized.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -43,7 +43,7 @@ export interface OperatorWords {
   readonly timeText: string;
   readonly left: string;
   readonly leftText: string;
-  /** Between which values the true share lies. */
+  /** The interval around the true share. */
   readonly between: (low: string, high: string) => string;
   readonly usual: (low: string, high: string, people: number) => string;
   readonly tooFew: (people: number) => string;
@@ -56,7 +56,7 @@ export interface OperatorWords {
   readonly howLong: string;
   readonly days: Readonly<Record<'1' | '7' | '30' | '365', string>>;
   readonly reads: (name: string) => string;
-  /** What the person reads unless the operator writes something else; in the language of that person. */
+  /** What the person reads unless the operator writes something else, in that person's language. */
   readonly why: Readonly<Record<SanctionKind, string>>;
   readonly back: string;
   readonly impose: Readonly<Record<SanctionKind, (time: string) => string>>;

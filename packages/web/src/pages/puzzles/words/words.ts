@@ -1,4 +1,4 @@
-// What the puzzles say.
+// The words of the puzzles.
 import type { PuzzleUnit } from '@planisphere/bots/puzzles';
 
 export interface PuzzleWords {
@@ -10,7 +10,7 @@ export interface PuzzleWords {
   readonly numbered: (n: number) => string;
   readonly made: string;
   readonly value: (unit: PuzzleUnit, n: number) => string;
-  /** In a column of numbers. */
+  /** For a column of numbers. */
   readonly short: (unit: PuzzleUnit, n: number) => string;
   readonly about: (best: string, next: string, unit: PuzzleUnit) => string;
   readonly aboutMade: string;
@@ -21,7 +21,7 @@ export interface PuzzleWords {
   readonly notUsed: string;
   readonly missed: (value: string, best: string, unit: PuzzleUnit) => string;
   readonly missedFar: string;
-  /** Where nothing is known of what an action is worth. */
+  /** For puzzles without known values of actions. */
   readonly missedMade: string;
   readonly left: (n: number) => string;
   readonly look: (where: string) => string;

@@ -18,19 +18,19 @@ export interface ReplayWords {
   readonly drop: string;
   readonly another: string;
   readonly bad: string;
-  /** Where in the record it is wrong. */
+  /** The place of the fault in the record. */
   readonly place: (at: string) => string;
   readonly cutLink: string;
   readonly notOver: string;
   readonly noTable: string;
   readonly noServer: string;
-  /** The entry of its course that is wrong; what is written there stands below. */
+  /** The number of the wrong entry; its text stands below. */
   readonly entry: (number: number) => string;
-  /** By the code of a fault. */
+  /** By the code of the fault. */
   readonly faults: Readonly<Record<string, string>>;
-  /** A move that this rule forbids, in its own sentence. */
+  /** For a move that this rule forbids, with the rule's own sentence. */
   readonly against: (rule: string) => string;
-  /** Of a fault that has no sentence of its own. */
+  /** For a fault without its own sentence. */
   readonly badPart: string;
   readonly game: (name: string) => string;
   readonly viewAs: string;
@@ -52,7 +52,7 @@ export interface ReplayWords {
   readonly position: string;
   readonly beginning: string;
   readonly end: string;
-  /** For the slider: where it stands and what happened. */
+  /** For the slider: its position and what happened there. */
   readonly standing: (at: number, of: number, sentence: string) => string;
   readonly lead: string;
   readonly reached: string;

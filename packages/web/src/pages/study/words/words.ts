@@ -1,4 +1,4 @@
-// What the pages of studies say.
+// The words of the pages of studies.
 import type { StudyAccess } from '@planisphere/protocol/study';
 import type { Keeping } from '../copy.ts';
 import type { Whole } from '../whole.ts';
