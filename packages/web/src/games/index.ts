@@ -1,4 +1,4 @@
-// The games there are: each behind its own door.
+// The screens of all games: the doors, by game.
 import type { Screens } from '../table/screens.ts';
 import { screen as starExplorer } from './star-explorer/index.ts';
 import { screen as stellar } from './stellar/index.ts';

@@ -1,4 +1,5 @@
-// The pictures of links, by game: drawn on the server, so that no page carries them. A game without one is left out.
+// The pictures of links, by game. The server draws them, so that no page carries their code. A game without pictures is
+// missing here.
 import type { GameId } from '../base/games.ts';
 import type { Poster } from '../table/poster.ts';
 import { poster as starExplorer } from './star-explorer/index.poster.tsx';

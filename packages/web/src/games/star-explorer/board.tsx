@@ -1,4 +1,4 @@
-// Star Explorer as the app knows it.
+// The board of Star Explorer for the app.
 import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Board } from '../../table/board.ts';
 import type { SessionStart } from '../../table/session-start.ts';

@@ -1,4 +1,4 @@
-// Why a seat has the telescope: the size it has called, or may call.
+// Why a seat has the telescope, in words: it has called the size, or may call it.
 import type { Position } from '@planisphere/star-explorer';
 import { roundOf } from './standing.ts';
 import { boardWords } from './words/index.ts';

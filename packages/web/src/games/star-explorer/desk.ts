@@ -1,5 +1,5 @@
-// What the player at a Star Explorer table is doing: the ghost in the hand, what it would bring, the choice that is being
-// made; and how far the disc has turned on the screen.
+// What the player at a Star Explorer table is doing: the ghost in the hand and its points, the choice so far; and how
+// far the disc has turned on the screen.
 import type { Action, Position, StarExplorer } from '@planisphere/star-explorer';
 import type { Ghost } from '@planisphere/star-explorer/voice';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -16,11 +16,11 @@ import type { StarExplorerSession } from './session.ts';
 import { type Site, siteOf } from './site.ts';
 import { roundOf } from './standing.ts';
 
-/** A round that is being shown after it is over: lines draw themselves, points are counted. */
+/** A finished round while the table shows it: lines draw themselves, points are counted. */
 export interface ShownRound {
   readonly round: number;
   readonly view: Position;
-  /** How many stars and lines have been counted. */
+  /** How many stars and lines have been counted so far. */
   readonly counted: number;
 }
 
@@ -29,7 +29,7 @@ export interface Offer {
   readonly laid: Laid;
 }
 
-/** How the ghost lies, for all that is written about it. */
+/** The state of the ghost, for everything written about it. */
 export interface Report {
   readonly laid: Laid | undefined;
   readonly offer: Offer | undefined;
@@ -44,21 +44,21 @@ export class Desk extends TableDesk<StarExplorer, Holding, Target, Laid | undefi
   /** What fingers or the mouse are doing over the sky. */
   readonly gesture: Signal<Gesture> = signal(NO_GESTURE);
 
-  // What is held, one by one.
+  // The parts of `holding`, one signal each.
   readonly ghost: ReadonlySignal<Ghost | undefined> = computed(() => this.holding.value.ghost);
   readonly carried: ReadonlySignal<boolean> = computed(() => this.holding.value.carried);
   readonly redrawing: ReadonlySignal<boolean> = computed(() => this.holding.value.redrawing);
   readonly choice: ReadonlySignal<string | undefined> = computed(() => this.holding.value.choice);
-  /** The answer that is chosen. */
+  /** The chosen answer. */
   readonly chosen: ReadonlySignal<Action | undefined>;
 
   readonly site: ReadonlySignal<Site | undefined>;
-  /** The sky on which the ghost may be moved now. */
+  /** The sky on which the player may move the ghost. */
   readonly drawing: ReadonlySignal<Site | undefined>;
   readonly laid: ReadonlySignal<Laid | undefined>;
   /** What the main button would draw: the ghost, or the ghost without what is in the way. */
   readonly offer: ReadonlySignal<Offer | undefined>;
-  /** Where a pointer drags the ghost, the report follows a frame later. */
+  /** While a pointer drags the ghost, the report follows a frame later. */
   readonly following: Following<Report>;
   readonly report: ReadonlySignal<Report>;
   /** Stars of the board that would go out (OUT-3). */
@@ -99,7 +99,7 @@ export class Desk extends TableDesk<StarExplorer, Holding, Target, Laid | undefi
         if (this.site.value !== undefined)
           this.holding.value = withNewTile(this.at.value, this.holding.peek());
       }),
-      // A finger that was on the sky when the drawing ended drags nothing any more.
+      // A finger that was on the sky when the drawing ended drags nothing more.
       effect(() => {
         if (this.drawing.value === undefined) this.gesture.value = NO_GESTURE;
       }),
@@ -116,7 +116,7 @@ export class Desk extends TableDesk<StarExplorer, Holding, Target, Laid | undefi
     return !spectating.value && handover.value === undefined && this.shown.value === undefined;
   }
 
-  /** A press is about the ghost as it lies: what is written about it is true first. */
+  /** A press concerns the ghost where it lies: the report catches up first. */
   override press(...targets: readonly Target[]): PressResult<StarExplorer, Holding> | undefined {
     this.following.catchUp();
     return super.press(...targets);

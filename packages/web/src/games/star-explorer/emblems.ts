@@ -1,4 +1,4 @@
-// Colour and emblem of a seat: one's own choice, and for the others the ones that are left, in their order.
+// Colour and emblem of a seat: the player's own choice, and for the others the remaining ones in order.
 import type { Seat } from '@planisphere/core';
 import { EMBLEMS, settings } from '../../base/settings/settings.ts';
 import type { StarExplorerSession } from './session.ts';

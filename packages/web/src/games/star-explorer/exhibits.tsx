@@ -50,7 +50,7 @@ function Whole({ view }: { view: Position }) {
   );
 }
 
-/** `held`: the round in whose window it lies, then the kinds that are looked at; left out, those of the position. */
+/** `held`: the round of the window, then the kinds that count; without it, those of the position. */
 function Disc({ view, held, seat }: { view: Position; held: string; seat: Seat }) {
   const board = view.boards[seat] as Board;
   const [numeral = '', ...looked] = held.split(' ');

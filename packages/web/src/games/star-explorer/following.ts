@@ -1,16 +1,16 @@
-// A signal that follows another: at once, or, while something is dragged, when a frame has passed without a change. What
-// moves under the finger is drawn first, what is written about it just after. On a busy machine a frame may take long, and
-// buttons are among what is written: once the hand lets go, nothing may wait for a frame any more.
+// A signal that follows another: at once, or during a drag once a frame has passed without a change. The page draws
+// what moves under the finger first, and the notes about it just after. On a busy machine a frame may take long, and
+// buttons are among the notes: once the hand lets go, nothing waits for a frame.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 
-/** In milliseconds; so old may be what is written while the ghost never rests. */
+/** In milliseconds: the notes may lag this much behind a ghost that never rests. */
 const LAG = 100;
 
 export interface Following<T> {
   readonly signal: ReadonlySignal<T>;
-  /** Follows the consequences of this change later. */
+  /** Makes this change; what depends on it follows later. */
   loosely(change: () => void): void;
-  /** Nothing is dragged any more: whatever has not been followed yet is followed now. */
+  /** The drag is over: follows at once whatever was not followed yet. */
   catchUp(): void;
   stop(): void;
 }

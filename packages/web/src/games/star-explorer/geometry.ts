@@ -1,5 +1,5 @@
-// Where things lie on the picture: a step of the lattice is a hundred units, y points down, and the disc has turned by a
-// sixth for every round that is over (END-1).
+// The places of things on the picture: a step of the lattice is a hundred units, y points down, and the disc has turned
+// by a sixth for every finished round (END-1).
 import type { Place } from '@planisphere/star-explorer';
 
 const UNIT = 100;
@@ -7,7 +7,7 @@ const UNIT = 100;
 export const SKY = 622;
 /** Where the frame begins to cover the sky. */
 export const RAIL = 90;
-/** What a picture of the planisphere shows; the sky's middle is the origin. */
+/** The part of the plane that a picture of the planisphere shows; the sky's middle is the origin. */
 export const FRAME = { x: -790, y: -832, width: 1580, height: 1654 } as const;
 export const VIEW_BOX: string = `${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`;
 
@@ -27,7 +27,7 @@ export function turned({ x, y }: Point, degrees: number): Point {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** A place of the lattice on the picture, for a disc that has turned so far. */
+/** A place of the lattice on the picture, with the disc turned by these degrees. */
 export function toPicture({ x, y }: Place, degrees: number): Point {
   return turned({ x: x * UNIT, y: -y * UNIT }, degrees);
 }
@@ -54,7 +54,7 @@ export function stepTowards({ x, y }: Point, degrees: number): Place {
   return STEPS.reduce((best, step) => (along(step) > along(best) + 1e-6 ? step : best));
 }
 
-/** The lattice leans with the disc; text along its rows leans at most half as far as it could. */
+/** The lattice leans with the disc; text along its rows leans at most half as far. */
 export function leanOf(degrees: number): number {
   const quarter = ((degrees % 90) + 90) % 90;
   return quarter > 45 ? quarter - 90 : quarter;

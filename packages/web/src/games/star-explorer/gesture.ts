@@ -1,5 +1,5 @@
-// Fingers and pointer over the sky, as a small state machine: a press that stays is a tap, one that moves drags the ghost,
-// two fingers twist it. A finger that drags the ghost by itself lifts it clear, so that nothing is hidden under it.
+// Fingers and pointer over the sky, as a small state machine: a press that stays is a tap, one that moves drags the
+// ghost, two fingers twist it. A finger that drags the ghost by itself lifts it clear, so that it hides no star.
 import type { Place } from '@planisphere/star-explorer';
 import { type Ghost, ghostPlaces, turnGhost } from '@planisphere/star-explorer/voice';
 import { SLACK } from '../../table/drag/pointer.ts';
@@ -31,12 +31,12 @@ export interface Handled {
 }
 
 const REACH = 5;
-/** A twist this far, in degrees, turns the ghost by a quarter. */
+/** In degrees: a twist by this much turns the ghost by a quarter. */
 const TWIST = 40;
 
 const clamped = (coordinate: number): number => Math.max(-REACH, Math.min(REACH, Math.round(coordinate)));
 
-/** The middle of the ghost at a point, on the nearest star. */
+/** The ghost with its middle on the star nearest to the point. */
 export function ghostUnder(ghost: Ghost, { x, y }: Place): Ghost {
   const [nextX, nextY] = [clamped(x), clamped(y)];
   return nextX === ghost.x && nextY === ghost.y ? ghost : { ...ghost, x: nextX, y: nextY };
@@ -68,13 +68,16 @@ export function move(gesture: Gesture, at: At, ghost: Ghost): Handled {
   return { gesture, ghost };
 }
 
-/** How near a finger has to be to the middle of the ghost to be in its way, in steps of the lattice. */
+/** In steps of the lattice: a finger this near to the middle of the ghost is in its way. */
 const IN_THE_WAY = 2.5;
-/** How much of the usual lift a finger hides around it; the ghost jumps from star to star, so there is room to spare. */
+/**
+ * The radius that a finger hides, as a share of the usual lift; there is room to spare, because the ghost jumps from
+ * star to star.
+ */
 const HIDES = 0.55;
 const HIGHEST_LIFT = 4;
 
-/** Lifts the ghost until no star of it lies under the finger. */
+/** Lifts the ghost until the finger hides none of its stars. */
 function gripOf(grip: Place, { finger, lift }: At, ghost: Ghost): Place {
   if (!finger) return grip;
   const reach = HIDES * Math.hypot(lift.x, lift.y);
@@ -92,7 +95,7 @@ function twist(gesture: Extract<Gesture, { kind: 'twist' }>, at: At, ghost: Ghos
   const other = gesture.other.id === at.id ? at : gesture.other;
   const moved = ((angleOf(one, other) - gesture.angle + 540) % 360) - 180;
   if (Math.abs(moved) < TWIST) return { gesture: { ...gesture, one, other }, ghost };
-  // Clockwise on the page is a turn back on the lattice.
+  // Clockwise on the page is counter-clockwise on the lattice.
   const quarters = moved > 0 ? -1 : 1;
   const angle = gesture.angle - quarters * 90;
   return { gesture: { kind: 'twist', one, other, angle }, ghost: turnGhost(ghost, quarters) };

@@ -1,5 +1,5 @@
-// What a player does with the ghost: leave a star out or take it in, give up what is in the way, jump to where it fits,
-// lie where a drawing lies. Pure; what is kept always hangs together (DRAW-8).
+// What a player can do with the ghost: leave a star out or take it in, give up what is in the way, jump to where it
+// fits, lie over a drawing. Pure; what is kept always hangs together (DRAW-8).
 import { type Drawing, explain, fullDrawing, fullPlacements, tileOf } from '@planisphere/star-explorer';
 import { type Ghost, ghostAt, isLeftOut } from '@planisphere/star-explorer/voice';
 import { isUnusable, type Laid, layOut } from './laid.ts';
@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 const bit = (star: number): number => 1 << star;
 const all = (site: Site): number => bit(tileOf(site.tile).size) - 1;
 
-/** Stars that pattern lines join, by star; `usable` says which lines count. */
+/** By star: the stars that lines of the pattern join to it; `usable` says which lines count. */
 function neighbours(site: Site, usable: (line: number) => boolean): number[] {
   const near = new Array<number>(tileOf(site.tile).size).fill(0);
   for (const [index, [from, to]] of tileOf(site.tile).lines.entries()) {
@@ -19,7 +19,7 @@ function neighbours(site: Site, usable: (line: number) => boolean): number[] {
   return near;
 }
 
-/** The pieces into which these stars fall. */
+/** The connected pieces of these stars. */
 function piecesOf(stars: number, near: readonly number[]): number[] {
   const pieces: number[] = [];
   for (let rest = stars; rest !== 0; ) {
@@ -40,7 +40,7 @@ function countOf(stars: number): number {
   return count;
 }
 
-/** Keeps the best single piece of these stars; undefined when no two of them hang together. */
+/** Keeps the best single piece of these stars; undefined if no two of them are joined. */
 function onlyBestPiece(site: Site, ghost: Ghost, stars: number): Ghost | undefined {
   const { lines } = layOut(site, { ...ghost, out: all(site) & ~stars });
   const near = neighbours(site, (line) => lines[line]?.state === 'drawn');
@@ -55,7 +55,7 @@ function bitsWhere(laid: Laid, holds: (star: Laid['stars'][number]) => boolean):
   return laid.stars.reduce((bits, star, index) => (holds(star) ? bits | bit(index) : bits), 0);
 }
 
-/** Without what is in the way; undefined when nothing would be left, and the ghost itself when nothing is in the way. */
+/** The ghost without what is in the way; undefined if nothing would be left, and unchanged if nothing is in the way. */
 export function remedied(site: Site, ghost: Ghost): Ghost | undefined {
   const laid = layOut(site, ghost);
   if (laid.worth !== undefined) return ghost;
@@ -66,12 +66,12 @@ export function remedied(site: Site, ghost: Ghost): Ghost | undefined {
   );
 }
 
-/** Nothing at all is drawn (DRAW-10). */
+/** Draws nothing at all (DRAW-10). */
 export function emptied(site: Site, ghost: Ghost): Ghost {
   return { ...ghost, out: all(site) };
 }
 
-/** Leaves a star out or takes it in, and with it what it takes to stay in one piece. */
+/** Leaves a star out or takes it in, together with the stars that keep it in one piece. */
 export function toggled(site: Site, ghost: Ghost, star: number): Ghost {
   const laid = layOut(site, ghost);
   const kept = bitsWhere(laid, ({ state }) => state === 'in');
@@ -79,7 +79,7 @@ export function toggled(site: Site, ghost: Ghost, star: number): Ghost {
   return { ...ghost, out: ghost.out & ~pathFrom(site, star, kept) };
 }
 
-/** Like the best piece, but stars that cannot be used may stay: the player sees why. */
+/** Like the best piece, but unusable stars may stay: the player sees why they are unusable. */
 function onlyBestKept(site: Site, ghost: Ghost, stars: number): Ghost | undefined {
   const { lines } = layOut(site, { ...ghost, out: all(site) & ~stars });
   const near = neighbours(site, (line) => lines[line]?.state !== 'blocked');
@@ -90,7 +90,10 @@ function onlyBestKept(site: Site, ghost: Ghost, stars: number): Ghost | undefine
   return best === undefined ? undefined : { ...ghost, out: all(site) & ~best };
 }
 
-/** The stars on the shortest way along the pattern from this star to what is kept; alone it brings a neighbour. */
+/**
+ * The stars on the shortest way along the pattern from this star to the kept ones; if none are kept, the star and one
+ * neighbour.
+ */
 function pathFrom(site: Site, star: number, kept: number): number {
   const near = neighbours(site, () => true);
   const wanted = kept === 0 ? (near[star] as number) : kept;
@@ -105,14 +108,14 @@ function pathFrom(site: Site, star: number, kept: number): number {
   return bit(star);
 }
 
-/** Over a drawing of this tile, as the cheapest reading of it lies. */
+/** The ghost over a drawing of this tile, read in the cheapest way. */
 export function ghostOver(site: Site, ghost: Ghost, drawing: Drawing): Ghost {
   const reading = explain(site.tile, drawing, site.taken);
   if (typeof reading === 'string' || reading.placement === undefined) return emptied(site, ghost);
   return ghostAt(ghost, reading.placement, drawing);
 }
 
-/** The nearest place where all of it fits; where none does, the nearest of those that leave out least. */
+/** The nearest place where the whole ghost fits; if none does, the nearest of those that leave out least. */
 export function fitted(site: Site, ghost: Ghost): Ghost | undefined {
   const whole = fullPlacements(site.tile, site.taken).map((placement) =>
     ghostAt(ghost, placement, fullDrawing(site.tile, placement)),

@@ -1,5 +1,5 @@
-// A hint at a Star Explorer table: the part of the sky, then the ghost laid where a strong player would draw; a size or a kind
-// is chosen, not answered. Whoever moves the ghost reads how it lies now.
+// A hint at a Star Explorer table: first the part of the sky, then the ghost where a strong player would draw. It
+// chooses a size or a kind but does not answer. A player who moves the ghost sees the ghost's own notes again.
 import {
   type Action,
   type Drawing,
@@ -27,7 +27,7 @@ export const hinting: Hinting<StarExplorer, Desk> = {
   },
   wayTo: (desk, { stage, action }) => {
     if (action.do !== 'draw') return choiceMarks(desk, choiceOf(action));
-    // Whoever only knows where to look moves the ghost to try it.
+    // A player who only knows where to look moves the ghost to try it.
     if (stage > 1 && !liesThere(desk, action)) return undefined;
     const sky = skyMark(action, desk.degrees);
     return sky === undefined ? [GO] : [sky, GO];
@@ -50,7 +50,7 @@ export const hinting: Hinting<StarExplorer, Desk> = {
       : [{ place: choicePlace(choiceOf(action)), as: 'look' }],
 };
 
-/** Quarter by quarter, then star by star to where it is drawn. */
+/** The presses: quarter by quarter, then star by star to the place of the drawing. */
 function wayOfGhost(desk: Desk, drawing: Drawing): readonly (() => void)[] {
   const [site, from] = [desk.drawing.value, desk.ghost.value];
   if (site === undefined || from === undefined) return [];
@@ -89,11 +89,11 @@ function liesThere(desk: Desk, { drawing }: Extract<Action, { readonly do: 'draw
   return laid.length === drawing.length && laid.every((line) => (drawing as Drawing).includes(line));
 }
 
-/** Beyond the stars of the drawing, and never so near that it traces them. */
+/** The gap around the stars of the drawing, wide enough not to trace them. */
 const AIR = 90;
 const LEAST = 240;
 
-/** Around a drawing, on a disc that has turned so far. */
+/** A ring around a drawing, with the disc turned by these degrees. */
 export function skyMark(
   { drawing }: Pick<Extract<Action, { readonly do: 'draw' }>, 'drawing'>,
   degrees: number,

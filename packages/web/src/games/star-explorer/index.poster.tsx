@@ -1,4 +1,4 @@
-// The door for pictures of Star Explorer: the skies with the constellations on them, up to four beside each other.
+// The door for pictures of Star Explorer: skies with their constellations, up to four side by side.
 import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import {
   type Board,

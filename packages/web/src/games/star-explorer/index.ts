@@ -7,7 +7,7 @@ import scene from './art/scene.svg?url';
 import { LESSONS, NUMBERED } from './learn/names.ts';
 
 const PLACEMENT = { en: 'Find the best placement', fr: 'Trouvez le meilleur dessin' };
-/** Where nothing is drawn. */
+/** For decisions without a drawing. */
 const CHOICE = { en: 'Find the best choice', fr: 'Trouvez le meilleur choix' };
 
 export const screen: GameScreen = {

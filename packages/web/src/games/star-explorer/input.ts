@@ -1,5 +1,5 @@
-// The one small state machine behind tap, mouse, drag and keyboard: the ghost in the hand and where it lies, the answer that
-// is chosen, and which action a press means. Pure: it knows the rules and nothing of the page.
+// The one small state machine behind tap, mouse, drag and keyboard: the ghost in the hand and its place, the chosen
+// answer, and the action of each press. Pure: it knows the rules and nothing of the page.
 import {
   type Action,
   type Drawing,
@@ -30,38 +30,38 @@ export type At = AtTable<StarExplorer>;
 type PressResult = Result<StarExplorer, Holding>;
 
 export type Target =
-  /** A size or a kind: chosen first, then answered with. */
+  /** A size or a kind: the first press chooses it, the second answers with it. */
   | { readonly at: 'choice'; readonly choice: string }
   /** A tap on the sky, between the stars as well. */
   | { readonly at: 'sky'; readonly place: Place }
-  /** The middle of the ghost comes to lie there. */
+  /** Puts the middle of the ghost there. */
   | { readonly at: 'place'; readonly place: Place }
-  /** A star of the ghost: it is left out or taken in. */
+  /** Leaves a star of the ghost out, or takes it in. */
   | { readonly at: 'star'; readonly star: number }
   /** One step in a direction of the page. */
   | { readonly at: 'arrow'; readonly x: number; readonly y: number }
   | { readonly at: 'turn'; readonly quarters: number }
-  /** The ghost lies where this is drawn. */
+  /** Puts the ghost over this drawing. */
   | { readonly at: 'drawing'; readonly drawing: Drawing }
   /** The tile: a mouse carries its ghost again. */
   | { readonly at: 'tile' }
-  /** To the nearest place where it fits. */
+  /** Moves it to the nearest place where it fits. */
   | { readonly at: 'fit' }
-  /** Nothing is drawn. */
+  /** Draws nothing. */
   | { readonly at: 'nothing' }
-  /** What is in the way is left out. */
+  /** Leaves out what is in the way. */
   | { readonly at: 'leaveOut' }
-  /** One's own drawing is taken back to be drawn anew. */
+  /** Takes the player's own drawing back, to redraw it. */
   | { readonly at: 'takeBack' }
   | { readonly at: 'confirm' | 'back' };
 
 export interface Holding {
   readonly ghost: Ghost | undefined;
-  /** A mouse carries the ghost until it is put down. */
+  /** Whether a mouse carries the ghost. */
   readonly carried: boolean;
-  /** Answered, and taken back to be drawn anew. */
+  /** Whether the player has answered and is redrawing. */
   readonly redrawing: boolean;
-  /** The answer that is chosen but not given: a size or a kind. */
+  /** The size or kind chosen but not yet answered. */
   readonly choice: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export const input: Input<StarExplorer, Holding, Target, Laid | undefined> = {
   previewOf,
 };
 
-/** A new tile is laid where it fits, so that even the first look shows something that can be drawn. */
+/** Puts a new tile where it fits, so that even the first look shows a possible drawing. */
 export function withNewTile({ view, seat }: At, holding: Holding): Holding {
   const site = siteOf(view, seat);
   const { ghost } = holding;
@@ -83,20 +83,20 @@ export function withNewTile({ view, seat }: At, holding: Holding): Holding {
   return middle === undefined ? holding : { ...EMPTY_HANDED, ghost: fitted(site, middle) ?? middle };
 }
 
-/** The sky on which the ghost may be moved now. */
+/** The sky on which the player may move the ghost. */
 export function drawingSite({ view, seat }: At, { redrawing }: Holding): Site | undefined {
   const site = siteOf(view, seat);
   return site !== undefined && (!hasDrawn(view, seat) || redrawing) ? site : undefined;
 }
 
-/** How the ghost lies. */
+/** The ghost read against the sky. */
 export function previewOf(at: At, holding: Holding): Laid | undefined {
   const site = drawingSite(at, holding);
   const { ghost } = holding;
   return site === undefined || ghost?.tile !== site.tile ? undefined : layOut(site, ghost);
 }
 
-/** The answer that is chosen. */
+/** The chosen answer as an action. */
 export function chosenAction({ view }: At, { choice }: Holding): Action | undefined {
   const { step } = phaseOf(view);
   if (choice === undefined) return undefined;
@@ -137,7 +137,7 @@ interface Handling {
   >;
 }
 
-/** Something is done with the ghost; it lies where it is put, and no mouse carries it any more. */
+/** Does something with the ghost; afterwards it lies still, and no mouse carries it. */
 function handled(at: At, holding: Holding, { site, ghost, target }: Handling): PressResult {
   const put = (next: Ghost): PressResult => ({ holding: { ...holding, carried: false, ghost: next } });
   switch (target.at) {
@@ -166,10 +166,10 @@ function handled(at: At, holding: Holding, { site, ghost, target }: Handling): P
   }
 }
 
-/** How far from a star of the ghost a tap still means it, in steps of the lattice. */
+/** In steps of the lattice: a tap this near to a star of the ghost means that star. */
 const NEAR = 0.7;
 
-/** On a star of the ghost that lies: leaves it out or takes it in. Elsewhere: the ghost goes there. */
+/** On a star of a ghost that no mouse carries: leaves it out or takes it in. Elsewhere the ghost goes there. */
 function tapped(site: Site, holding: Holding & { readonly ghost: Ghost }, at: Place): PressResult {
   const { ghost } = holding;
   const far = ghostPlaces(ghost).map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
@@ -187,7 +187,7 @@ function takenBack({ view, seat }: At, holding: Holding): Holding {
   return { ...holding, redrawing: true, carried: false, ghost };
 }
 
-/** Gives the answer that is chosen, or the drawing that lies without anything in its way. */
+/** Sends the chosen answer, or the ghost if nothing is in its way. */
 function confirmed(at: At, holding: Holding): PressResult {
   const answer = chosenAction(at, holding);
   if (answer !== undefined) return { holding: { ...holding, choice: undefined }, send: [answer] };
@@ -219,7 +219,7 @@ export function targetsAt(at: At, holding: Holding): Targets<StarExplorer> {
   return targets;
 }
 
-/** The sizes or kinds among which one has to be chosen. */
+/** The sizes or kinds to choose among. */
 function choicesAt({ view, seat }: At): readonly string[] {
   const board = view.boards[seat];
   switch (phaseOf(view).step) {

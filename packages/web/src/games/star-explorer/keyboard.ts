@@ -51,12 +51,12 @@ export function keysOf(desk: Desk, open: (drawer: Drawer) => void): TableKeys<ke
   };
 }
 
-/** While stars are explored all keys belong to that; while one draws, arrows move the ghost and Enter draws. */
+/** While the player explores stars all keys belong to that; while drawing, arrows move the ghost and Enter draws. */
 function ownKey({ key, event }: Pressed, desk: Desk): boolean {
   if (desk.explored.value !== undefined) return exploring(key, desk);
   const arrow = ARROWS[key];
   if (arrow !== undefined && desk.drawing.value !== undefined) return moved(desk, arrow);
-  // A text has its buttons: Enter anywhere else would draw what nobody looks at.
+  // The text table has buttons: Enter elsewhere would draw a ghost that the player does not see.
   return key === 'Enter' && !settings.peek().textMode && enter(event, desk);
 }
 
@@ -66,7 +66,7 @@ function moved(desk: Desk, arrow: { readonly x: number; readonly y: number }): b
   return true;
 }
 
-/** Where no button has the focus, Enter is the main button. */
+/** If no button has the focus, Enter presses the main button. */
 function enter(event: KeyboardEvent, desk: Desk): boolean {
   if (event.target instanceof HTMLElement && event.target.closest('button, a') !== null) return false;
   if (desk.session.showing.value) hurry();
@@ -98,7 +98,9 @@ function exploring(pressed: string, desk: Desk): boolean {
   return true;
 }
 
-/** To the next star: along the ring with left and right, to another ring with up and down. False for any other key. */
+/**
+ * Goes to the next star: along the ring with left and right, to another ring with up and down. False for any other key.
+ */
 export function stepStar(desk: Desk, key: string): boolean {
   const star = desk.explored.value;
   if (star === undefined || !(key in ARROWS)) return false;
@@ -120,7 +122,7 @@ function lookAt(desk: Desk, star: number): void {
   desk.session.answer(starWords(desk, star));
 }
 
-/** A star as it is found: its name, its kind, where it lies now, and whether it is free. */
+/** A star in words: its name, its kind, its current place, and whether it is free. */
 export function starWords(desk: Desk, star: number): string {
   const { explore: words, kind } = boardWords();
   const bearing = bearingOf(star, desk.degrees);

@@ -1,4 +1,4 @@
-// The letters of a Star Explorer table, besides those that every table has. R turns, so the rules are B, for book.
+// The own letters of a Star Explorer table. R turns the ghost, so the rules are B, for book.
 import type { GameKeys } from '../../table/screens.ts';
 
 export const LETTERS = { turn: 'r', fit: 'f', nothing: 'n', stars: 's', rules: 'b' } as const;

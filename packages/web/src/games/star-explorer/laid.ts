@@ -1,5 +1,5 @@
-// The ghost read against the sky: what each of its stars and lines would be, what stands in the way by which rule, and
-// what confirming would bring. One pass, so that it can follow a finger.
+// Reads the ghost against the sky: the state of each star and line, the obstacles with their rules, and the points of
+// confirming. One pass, so that it can follow a finger.
 import {
   CROSSES_AXIS,
   type Drawing,
@@ -27,9 +27,9 @@ import {
 import { type Ghost, ghostPlaces, isLeftOut } from '@planisphere/star-explorer/voice';
 import type { Site } from './site.ts';
 
-/** Why a star cannot be used. */
+/** Reasons why a star cannot be used. */
 const UNUSABLE = ['hidden', 'pole', 'used'] as const;
-/** Or why it keeps the rest from being drawn: it lies beyond the edge, or hangs on nothing. */
+/** Reasons why a star prevents the drawing: also that it lies beyond the edge, or is joined to nothing. */
 export type Trouble = (typeof UNUSABLE)[number] | 'edge' | 'apart' | 'alone';
 
 export function isUnusable(trouble: Trouble | undefined): boolean {
@@ -46,7 +46,7 @@ export interface LaidStar {
   readonly x: number;
   readonly y: number;
   readonly place: number | undefined;
-  /** `off`: it hangs over the edge and is left out by itself. */
+  /** `off`: it hangs over the edge and is left out automatically. */
   readonly state: 'in' | 'out' | 'off';
   readonly trouble: Trouble | undefined;
   /** Points this star would bring in this round. */
@@ -57,7 +57,7 @@ export interface LaidLine {
   readonly from: number;
   readonly to: number;
   readonly line: number | undefined;
-  /** `blocked`: a line that is there already crosses it (OUT-2); `bad`: it ends at a star that cannot be used. */
+  /** `blocked`: an older line crosses it (OUT-2); `bad`: it ends at an unusable star. */
   readonly state: 'drawn' | 'blocked' | 'bad' | 'out';
   readonly joins: boolean;
   readonly axis: boolean;
@@ -65,7 +65,9 @@ export interface LaidLine {
 
 export interface Worth {
   readonly earned: Earnings;
-  /** Stars and lines left out (OUT-1, OUT-2), the stars that go out for it, and the points they cost (OUT-3). */
+  /**
+   * Stars and lines left out (OUT-1, OUT-2), the board's stars that go out for them, and the points of those (OUT-3).
+   */
   readonly price: number;
   readonly extinguished: number;
   readonly cost: number;
@@ -80,9 +82,9 @@ export interface Laid {
   readonly stars: readonly LaidStar[];
   readonly lines: readonly LaidLine[];
   readonly drawing: Drawing;
-  /** What is in the way; nothing where it can be drawn. */
+  /** What is in the way; empty if the ghost can be drawn. */
   readonly obstacles: readonly Obstacle[];
-  /** What it would bring; undefined while something is in the way. */
+  /** What the drawing would bring; undefined while something is in the way. */
   readonly worth: Worth | undefined;
 }
 

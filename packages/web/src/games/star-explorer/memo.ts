@@ -1,4 +1,4 @@
-// A component that draws itself again only when something it was given has changed: the sky has hundreds of parts.
+// Redraws a component only when one of its properties has changed: the sky has hundreds of parts.
 import { Component, type ComponentChild, type ComponentType } from 'preact';
 
 export function memo<P extends object>(draw: (props: P) => ComponentChild): ComponentType<P> {

@@ -1,5 +1,5 @@
-// Where the names of constellations stand: along a row of the lattice, between two rows of stars, close to their stars,
-// over as few lines and other names as can be.
+// The places of the names of constellations: along a row of the lattice, between two rows of stars, close to their
+// stars, over as few lines and other names as possible.
 import {
   type Board,
   HIDDEN,
@@ -21,7 +21,7 @@ export interface Name {
   readonly name: string;
   readonly roman: string;
   readonly kind: Kind;
-  /** On the disc as in round I. */
+  /** On the disc of round I. */
   readonly at: Point;
   /** Degrees of the page. */
   readonly lean: number;
@@ -34,7 +34,7 @@ interface Box {
 }
 
 export function namesOn(board: Board, degrees: number): readonly Name[] {
-  // Along which axis of the lattice the text runs when the disc lies so.
+  // The axis of the lattice along which the text runs on a disc turned this far.
   const lean = leanOf(degrees);
   const axis = Math.round((degrees - lean) / 90);
   const onAxis = (place: Place): Place => {
@@ -86,7 +86,7 @@ function costOf(box: Box, { lines, taken }: Around): number {
   return crossed * 2 + met * 6 + overPole + Math.max(0, reach - 5.7) * 9 + Math.abs(box.y) * 0.02;
 }
 
-/** Does the line go through the row of the text where the text stands? */
+/** Whether the line crosses the text. */
 function crosses([a, b]: readonly [Place, Place], { x, y, half }: Box): boolean {
   if ((a.y - y) * (b.y - y) >= 0) return false;
   return Math.abs((a.x + b.x) / 2 - x) < half + 0.15;

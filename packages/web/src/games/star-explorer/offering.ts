@@ -1,4 +1,4 @@
-// The best few places for a tile, each with what it brings, the best first: for whoever does not see the sky.
+// The few best places for a tile, best first, each with its points: for players who do not see the sky.
 import { bestPlaces, bonusWeighting, type Drawing, roundWeighting } from '@planisphere/star-explorer';
 import type { Ghost } from '@planisphere/star-explorer/voice';
 import { ghostOver } from './handling.ts';
@@ -6,7 +6,7 @@ import { type Laid, layOut } from './laid.ts';
 import { ghostWords } from './prompt.ts';
 import type { Site } from './site.ts';
 
-/** More are not worth listening to. */
+/** A longer list is not worth listening to. */
 const MOST = 5;
 
 export interface OfferedPlace {
@@ -18,7 +18,7 @@ export interface OfferedPlace {
 
 const known = new WeakMap<Site, readonly OfferedPlace[]>();
 
-/** Found once for each sky; `ghost` is the tile as it is held. */
+/** Computed once for each sky; `ghost` is the tile in the hand. */
 export function offeredPlaces(site: Site, ghost: Ghost): readonly OfferedPlace[] {
   const places = known.get(site) ?? findPlaces(site, ghost);
   known.set(site, places);

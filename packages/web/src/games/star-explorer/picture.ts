@@ -1,5 +1,5 @@
-// The finished sky as a picture to keep: a copy of what is on the screen with its styles written into it, so that it looks
-// the same anywhere, with the constellations' names and the title under it.
+// The finished sky as a picture to save: a copy of the picture on the screen with its styles written into it, so that
+// it looks the same anywhere, with the constellations' names and the title under it.
 import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2?url';
 import upright from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url';
 
@@ -48,7 +48,7 @@ export async function pictureOf(sky: SVGSVGElement, titles: Titles): Promise<str
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** A style sheet reaches the picture on the page only: what it says is written on each part. */
+/** Style sheets apply only on the page: this writes their effect on each part. */
 function writeStyles(from: Element, to: Element): void {
   const computed = getComputedStyle(from);
   if (to instanceof SVGElement && !(to instanceof SVGDefsElement)) {
@@ -96,7 +96,7 @@ function style(text: string): SVGElement {
   return made;
 }
 
-/** The letters travel with the picture. */
+/** The fonts, embedded in the picture. */
 async function fonts(): Promise<string> {
   const faces = [
     { url: upright, slant: 'normal' },

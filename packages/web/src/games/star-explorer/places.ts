@@ -1,11 +1,11 @@
-// Looking at stars one by one, by ring and angle: for whoever cannot see the disc, and for whoever wants a closer look.
+// Exploring stars one by one, by ring and angle: for players who cannot see the disc, and for a closer look.
 import { PLACES, type Place, STARS } from '@planisphere/star-explorer';
 import { toPicture } from './geometry.ts';
 
 export interface Bearing {
   /** From the pole star outwards, from 1. */
   readonly ring: number;
-  /** Degrees from straight up, clockwise, as the disc lies now. */
+  /** Degrees clockwise from straight up, on the disc as turned at this moment. */
   readonly angle: number;
 }
 
@@ -29,7 +29,7 @@ function starsOfRing(ring: number, degrees: number): number[] {
     .sort((a, b) => bearingOf(a, degrees).angle - bearingOf(b, degrees).angle);
 }
 
-/** Clockwise or back along the ring. */
+/** The next star along the ring, clockwise or back. */
 export function along(star: number, step: 1 | -1, degrees: number): number {
   const ring = starsOfRing(ringOf(star), degrees);
   return ring.at((ring.indexOf(star) + step) % ring.length) as number;

@@ -1,4 +1,4 @@
-// The one sentence that says what to do now, and how the ghost lies. Everything else on the table is quieter than it.
+// The one sentence that says what to do now, and whether the ghost fits. Everything else on the table is quieter.
 import {
   type Board,
   type Drawing,
@@ -22,7 +22,7 @@ import type { PromptText } from './words/words.ts';
 
 export interface Prompt extends PromptText {
   readonly mood: 'plain' | 'good' | 'bad';
-  /** What helps; small screens leave it to the button. */
+  /** The way out; small screens leave it to the button. */
   readonly remedy?: string;
 }
 
@@ -36,7 +36,7 @@ export function promptOf(desk: Desk): Prompt {
   const { laid, offer } = desk.report.value;
   if (site !== undefined && laid !== undefined) {
     const title = boardWords().say.draw(tileOf(site.tile).name);
-    // In a lesson the guide answers.
+    // In a lesson the guide explains refusals.
     const note = session.lesson.value === undefined ? session.note.value : '';
     const good = laid.worth !== undefined;
     const more = note === '' ? readingOf(site, laid) : note;
@@ -83,7 +83,7 @@ function saidNow({ session }: Desk): PromptText {
   return session.thinking.value ? say.thinking(names) : say.waiting(names);
 }
 
-/** How the ghost lies, in words: all conflicts by their rule, or that it fits. */
+/** The ghost's state in words: all conflicts by their rule, or that it fits. */
 function readingOf(site: Site, laid: Laid): string {
   const words = boardWords().ghost;
   const { size } = tileOf(site.tile);
@@ -97,7 +97,7 @@ function readingOf(site: Site, laid: Laid): string {
   return troubleText(site, laid);
 }
 
-/** All that is in the way, each with its place as the disc lies now. */
+/** All obstacles, each with its place on the disc as turned at this moment. */
 function troubleText({ board, round }: Site, { obstacles, stars }: Laid): string {
   const { locale } = settings.value;
   const texts = obstacles.map((obstacle) => {
@@ -107,13 +107,13 @@ function troubleText({ board, round }: Site, { obstacles, stars }: Laid): string
   return texts.join(' ');
 }
 
-/** Spoken when the ghost has come to rest. */
+/** Announced when the ghost has come to rest. */
 export function spokenOf({ drawing, laid, ghost }: Desk): string {
   if (drawing.value === undefined || laid.value === undefined || ghost.value === undefined) return '';
   return ghostWords(drawing.value, ghost.value, laid.value);
 }
 
-/** Where it lies, what conflicts, what it would bring. */
+/** Its place, its conflicts, its points. */
 export function ghostWords(site: Site, ghost: Ghost, laid: Laid): string {
   const { x, y } = toPicture(ghost, turnOf(site.round));
   const angle = ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;

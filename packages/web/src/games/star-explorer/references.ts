@@ -1,4 +1,4 @@
-// What the coach names on a Star Explorer table, as it says it, and where that lies: the sky, the tile that is drawn there, choices.
+// The places on a Star Explorer table that the coach's phrases name: the sky, the tile drawn there, choices.
 import type { Seat } from '@planisphere/core';
 import { KINDS, type Kind, PILE, type Position, tileOf } from '@planisphere/star-explorer';
 import { localized } from '../../base/words/localized.ts';
@@ -10,7 +10,7 @@ interface Phrases {
   readonly sky: string;
   readonly size: (size: number) => string;
   readonly kind: (kind: Kind) => readonly string[];
-  /** What there is to choose from, without saying which. */
+  /** The available choices, without saying which to take. */
   readonly choices: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// A Star Explorer table on the screen: what lies before the player, and how a round is shown when it is over.
+// A Star Explorer table on the screen: the player's desk, and how the table shows a finished round.
 import type { Seat } from '@planisphere/core';
 import { type GameEvent, HIDDEN, phaseOf, type StarExplorer, starExplorer } from '@planisphere/star-explorer';
 import { starExplorerVoice } from '@planisphere/star-explorer/voice';
@@ -26,10 +26,10 @@ const MANNERS: Manners<StarExplorer, Desk> = {
   /** Everybody chooses sides, sevens and drawings at the same time. */
   isQuiet: (view) => phaseOf(view).step !== 'size',
 
-  /** The hidden answer of somebody else changes nothing but their sign. */
+  /** Another player's hidden answer changes nothing but that player's sign. */
   isSilent: (steps) => steps.every(({ event }) => isHidden(event)),
 
-  /** Dealing the backs is none: all of them lie open afterwards. */
+  /** Dealing the backs is no news: all of them lie open afterwards. */
   isNews: ({ event }) => event.by !== 'chance' || event.outcome.deal !== 'back',
 
   animate: async (past, commit, { desk, viewer }) => {
@@ -48,7 +48,7 @@ const MANNERS: Manners<StarExplorer, Desk> = {
   asKnown: uncovered,
 };
 
-/** What stayed hidden until everybody had drawn is told in full from then on, unless it was replaced by another. */
+/** After everybody has drawn, hidden drawings are told in full, unless a later one replaced them. */
 function uncovered(past: Past<StarExplorer>, { view, history }: Now<StarExplorer>): Past<StarExplorer> {
   const { event } = past;
   if (event.by === 'chance' || event.action.do !== 'draw' || event.action.drawing !== HIDDEN) return past;

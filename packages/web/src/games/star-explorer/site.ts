@@ -1,4 +1,4 @@
-// The sky on which a seat has to draw now: everything that does not change while the ghost moves, computed once.
+// The sky on which a seat has to draw: everything that does not change while the ghost moves, computed once.
 import type { Seat } from '@planisphere/core';
 import {
   type Board,
@@ -28,7 +28,7 @@ export interface Site {
 
 const known = new WeakMap<Position, Map<Seat, Site | undefined>>();
 
-/** Undefined when this seat has nothing to draw. Positions never change, so a site is made once for each. */
+/** Undefined if this seat has nothing to draw. Positions never change, so each has one site. */
 export function siteOf(view: Position, seat: Seat): Site | undefined {
   const bySeat = known.get(view) ?? new Map<Seat, Site | undefined>();
   known.set(view, bySeat);

@@ -1,5 +1,5 @@
-// How the table shows what happens: lines draw themselves, points are counted star by star and line by line, and then the
-// disc turns. Any press hurries it.
+// How the table shows what happens: lines draw themselves, points are counted star by star and line by line, and then
+// the disc turns. Any press hurries the animation.
 import {
   type Board,
   type Drawing,
@@ -14,7 +14,7 @@ import type { Past } from '../../table/play.ts';
 import type { Desk } from './desk.ts';
 import { roundOf } from './standing.ts';
 
-/** A round is over: everybody's drawing is seen, counted, and the sky turns. */
+/** Shows a finished round: everybody's drawing appears and is counted, and the sky turns. */
 export async function showRound(
   desk: Desk,
   { before, view }: Past<StarExplorer>,
@@ -23,7 +23,7 @@ export async function showRound(
   const round = roundOf(before);
   const seat = desk.session.viewer.value;
   const wasSeen = before.boards[seat]?.drawings.length === round;
-  // Whoever was still changing a drawing keeps the one that was confirmed.
+  // A player who was still redrawing keeps the confirmed drawing.
   desk.holding.value = { ...desk.holding.value, redrawing: false };
   desk.shown.value = { round, view, counted: 0 };
   commit();
@@ -36,7 +36,7 @@ export async function showRound(
   await pause(view.boards[seat]?.drawings.length === 6 ? 0 : 1100);
 }
 
-/** One's own drawing appears while others are still drawing. */
+/** The player's own drawing appears while others are still drawing. */
 export async function showDrawing(desk: Desk, commit: () => void): Promise<void> {
   commit();
   await flourish(desk, desk.session.view.value.boards[desk.session.viewer.value]);

@@ -1,4 +1,4 @@
-// What the table shows apart from the disc: rounds that are over, points so far, who is awaited, what is left of the piles.
+// What the table shows apart from the disc: finished rounds, points so far, the awaited seats, the remaining tiles.
 import { type Seat, seatsOf } from '@planisphere/core';
 import {
   askedSeats,
@@ -22,14 +22,14 @@ import {
 
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
-/** The round whose window is open; before the first round it is the first. */
+/** The round whose window is open; round 1 before the game begins. */
 export function roundOf(view: Position): number {
   const phase = phaseOf(view);
   if (phase.step === 'over') return ROUNDS;
   return 'round' in phase ? phase.round : 1;
 }
 
-/** Rounds that everybody has drawn and seen. */
+/** How many rounds everybody has drawn and seen. */
 export function roundsDone(view: Position): number {
   const phase = phaseOf(view);
   if (phase.step === 'over') return ROUNDS;
@@ -51,7 +51,7 @@ export function doingOf(view: Position, seat: Seat): Doing {
   return phase.step === 'draw' ? 'drawing' : 'choosing';
 }
 
-/** Does this seat have to answer, or may it answer anew? */
+/** Whether this seat must answer, or may change its answer. */
 export function isAsked(view: Position, seat: Seat): boolean {
   const { seats } = askedSeats(view, phaseOf(view));
   return seats.includes(seat);
@@ -65,7 +65,7 @@ export function stillAwaited(view: Position): readonly Seat[] {
   return askedSeats(view, phaseOf(view)).seats;
 }
 
-/** The kind of the tile before, in round I of the starting tile (SCORE-2). */
+/** The kind of the previous tile; in round I that of the starting tile (SCORE-2). */
 export function previousKind(view: Position, seat: Seat): Kind | undefined {
   const board = view.boards[seat] as Board;
   const done = roundsDone(view);
@@ -73,7 +73,7 @@ export function previousKind(view: Position, seat: Seat): Kind | undefined {
   return board.side === HIDDEN ? undefined : board.side;
 }
 
-/** What a star of that kind is worth. */
+/** The points of a star of that kind. */
 export function previousPoints(view: Position, seat: Seat): number {
   const tile = view.boards[seat]?.tiles[roundsDone(view) - 1];
   return tile === undefined ? POINTS.previous : tileOf(tile).back.points;
@@ -90,7 +90,7 @@ export function currentTile(view: Position, seat: Seat): number | undefined {
   return 'round' in phase ? view.boards[seat]?.tiles[phase.round - 1] : undefined;
 }
 
-/** The back of the tile that is about to be revealed. */
+/** The back of the tile that comes next. */
 export function comingBack(view: Position, seat: Seat): Back | undefined {
   const phase = phaseOf(view);
   if (phase.step !== 'reveal') return undefined;
@@ -98,7 +98,7 @@ export function comingBack(view: Position, seat: Seat): Back | undefined {
   return { size: view.sizes[phase.round - 1] as Size, kind };
 }
 
-/** Backs still in the pile; while a seven is being chosen both of them still lie there. */
+/** Backs still in the pile; both sevens still lie there while a player chooses between them. */
 function pileOf(view: Position, seat: Seat): readonly Back[] {
   const open = phaseOf(view).step === 'seven' ? { ...view, sizes: view.sizes.slice(0, -1) } : view;
   const board = view.boards[seat] as Board;
@@ -111,7 +111,7 @@ export interface SizeOffer {
   readonly others: readonly { readonly seat: Seat; readonly kinds: readonly Kind[] }[];
 }
 
-/** The sizes that can be called, with what they are for everybody (SET-2). */
+/** The sizes that the seat can call, with the kinds of each player's tiles of that size (SET-2). */
 export function sizeOffers(view: Position, seat: Seat): readonly SizeOffer[] {
   const kindsFor = (each: Seat, size: Size): readonly Kind[] =>
     pileOf(view, each)

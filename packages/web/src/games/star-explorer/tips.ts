@@ -1,4 +1,4 @@
-// What is said at a Star Explorer table the first time each thing happens.
+// The tips at a Star Explorer table, for the first time that each thing happens.
 import { extinguishedAfter, phaseOf } from '@planisphere/star-explorer';
 import type { Tips } from '../../table/tips.ts';
 import type { Desk } from './desk.ts';

@@ -1,4 +1,4 @@
-// Who won and by how much, in a sentence; alone, the rank; how it ended where people ended it.
+// The result in a sentence: who won and by how much; alone, the rank; how people ended the game, if they did.
 import type { Seat } from '@planisphere/core';
 import { rankOf, type SeatScore } from '@planisphere/star-explorer';
 import { rankName } from '@planisphere/star-explorer/text';

@@ -1,4 +1,4 @@
-// Stellar as the app knows it.
+// The board of Stellar for the app.
 import type { Stellar } from '@planisphere/stellar';
 import type { Board } from '../../table/board.ts';
 import type { SessionStart } from '../../table/session-start.ts';

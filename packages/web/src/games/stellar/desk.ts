@@ -1,4 +1,4 @@
-// What the player at a Stellar table is doing: the card in hand, where it is aimed, and what it would bring there.
+// What the player at a Stellar table is doing: the card in hand, the place it is aimed at, and its effect there.
 import { type Card, type Face, type Stellar, sideOf } from '@planisphere/stellar';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { Hints } from '../../table/advice/hints.ts';
@@ -9,16 +9,16 @@ import type { StellarSession } from './session.ts';
 
 export class Desk extends TableDesk<Stellar, Holding, Target, Preview | undefined> {
   declare readonly session: StellarSession;
-  /** Is this player to decide something now? */
+  /** Whether this player has to decide something. */
   readonly asked: ReadonlySignal<boolean>;
-  /** The card that goes somewhere now, and how it would lie. */
+  /** The card to play or place, and the face it would show. */
   readonly card: ReadonlySignal<Card | undefined>;
   readonly face: ReadonlySignal<Face>;
-  /** A card is in hand that lies in the telescope or the notebook next. */
+  /** Whether the card in hand goes to the telescope or the notebook next. */
   readonly placing: ReadonlySignal<boolean>;
   /** The card that would come into the notebook: at the start it is the starter that was not chosen. */
   readonly noted: ReadonlySignal<Card | undefined>;
-  /** By how much the score would change at once, by target. */
+  /** By target: how much the score would change at once. */
   readonly gains: ReadonlySignal<ReadonlyMap<string, number>>;
 
   readonly hints: Hints<Stellar, Desk>;

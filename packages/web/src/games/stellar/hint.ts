@@ -1,5 +1,5 @@
-// A hint at a Stellar table: the slot, stack or place that it points at, and the card as a ghost where a strong player would lay
-// it. Nothing is played.
+// A hint at a Stellar table: the slot, stack or place that matters, and the card as a ghost where a strong player would
+// put it. It plays nothing.
 import {
   type Action,
   type Card,
@@ -52,7 +52,9 @@ export const hinting: Hinting<Stellar, Desk> = {
   },
 };
 
-/** What a line does with which card: the same whether the card is played or follows, as the coach compares lines. */
+/**
+ * Where a line puts which card, no matter whether the card is played or follows: the coach compares lines in this way.
+ */
 function stepsOf(before: Position, line: readonly Action[]): readonly object[] {
   const awaiting = stellar.awaiting(before);
   const by = awaiting.kind === 'seats' ? awaiting.seats[0] : undefined;
@@ -89,7 +91,7 @@ function lookFor(desk: Desk, action: Action): readonly Mark[] {
   }
 }
 
-/** Another card is in hand, or another place is aimed at. */
+/** Whether another card is in hand, or another place is aimed at. */
 function isElsewhere(desk: Desk, action: Action): boolean {
   const { card, armed, face } = desk.holding.value;
   if ('card' in action && card !== undefined && card !== action.card) return true;
@@ -126,7 +128,7 @@ function wayOf(desk: Desk, action: Action): readonly Mark[] {
   }
 }
 
-/** The stack of the card, where it has one and is known. */
+/** The stack of the card; '' if the card has none or is unknown. */
 function noteOf(desk: Desk, action: Placing): string {
   const { view, seat } = desk.at.value;
   const card = action.do === 'play' ? action.card : view.phase === 'place' ? followingCard(view) : undefined;
@@ -138,7 +140,7 @@ function hold(desk: Desk, card: Card): void {
   desk.holding.value = { ...EMPTY_HANDED, card };
 }
 
-/** The place glows and shows its ghost. */
+/** Makes the place glow and show the ghost. */
 function lay(desk: Desk, action: Action): void {
   const [place] = placesOf(action) as readonly [Place, ...Place[]];
   const card = 'card' in action ? action.card : undefined;

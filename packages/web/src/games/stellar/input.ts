@@ -1,5 +1,5 @@
-// The one small state machine behind tap, mouse, drag and keyboard: what is in hand, what is aimed at, and which action a
-// press means. Pure: it knows the rules' legal actions and nothing of the page.
+// The one small state machine behind tap, mouse, drag and keyboard: the card in hand, the place aimed at, and the
+// action of each press. Pure: it knows the rules' legal actions and nothing of the page.
 import {
   type Action,
   type Card,
@@ -39,7 +39,7 @@ export type Dragged =
   /** The card that must be placed: from the row or the deck. */
   | { readonly from: 'following' };
 
-/** Where it can be let go. */
+/** A place where a carried card can be dropped. */
 export type Drop =
   | { readonly at: 'slot'; readonly slot: number }
   | { readonly at: 'note' }
@@ -47,13 +47,13 @@ export type Drop =
 
 export type Target =
   | Place
-  /** Meant without a second press. */
+  /** A press that needs no second one. */
   | { readonly at: 'sure'; readonly place: Place }
   /** Hovered, focused or dragged over. */
   | { readonly at: 'aim'; readonly place: Place | undefined }
   | { readonly at: 'lift'; readonly dragged: Dragged }
   | { readonly at: 'drop'; readonly dragged: Dragged; readonly place: Drop; readonly sure: boolean }
-  /** The card in hand is turned over. */
+  /** Turns the card in hand over. */
   | { readonly at: 'flip' }
   | { readonly at: 'back' };
 
@@ -61,13 +61,13 @@ export interface Holding {
   /** The chosen card of the hand. */
   readonly card: Card | undefined;
   readonly face: Face;
-  /** Hovered, focused or dragged over: shown, not yet meant. */
+  /** Hovered, focused or dragged over: shown, but not chosen. */
   readonly aim: Place | undefined;
   /** Pressed once: the next press on it plays. */
   readonly armed: Place | undefined;
 }
 
-/** An action, shown where it would happen before it is played. */
+/** An action, shown in its place before it is played. */
 export interface Preview {
   readonly place: Place;
   readonly action: Action;
@@ -86,19 +86,19 @@ export function samePlace(a: Place | undefined, b: Place | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Is this seat asked to decide something now? */
+/** Whether this seat has to decide something. */
 export function isAsked({ view, seat }: At): boolean {
   if (view.phase === 'start' || view.phase === 'keep') return sideOf(view, seat).answer === NONE;
   return ['offer', 'take', 'play', 'place'].includes(view.phase) && moverOf(view) === seat;
 }
 
-/** The card that goes somewhere now. */
+/** The card to play or place. */
 export function cardInPlay({ view, seat }: At, holding: Holding): Card | undefined {
   if (!isAsked({ view, seat })) return undefined;
   return view.phase === 'place' ? followingCard(view) : holding.card;
 }
 
-/** The facing that counts: a card that must be placed but may lie face up nowhere goes face down (TEL-4). */
+/** The facing that counts: a following card that fits nowhere face up goes face down (TEL-4). */
 export function faceOf({ view, seat }: At, holding: Holding): Face {
   if (view.phase !== 'place' || view.area !== 'tel' || !isAsked({ view, seat })) return holding.face;
   const canShow = legalAt(stellar, view, seat).some((action) => 'to' in action && action.to.face === 'up');
@@ -119,7 +119,7 @@ function actionsWith(at: At, holding: Holding): readonly Action[] {
   });
 }
 
-/** The places where an action may lead: what glows. */
+/** The places that an action may lead to: these glow. */
 export function placesOf(action: Action): readonly Place[] {
   switch (action.do) {
     case 'take':
@@ -136,7 +136,7 @@ export function placesOf(action: Action): readonly Place[] {
   }
 }
 
-/** The rule that keeps the card in play from this slot. */
+/** The rule that forbids this slot to the card in play. */
 function ruleAgainst(at: At, holding: Holding, slot: number): string | undefined {
   const card = cardInPlay(at, holding);
   if (card === undefined || !['play', 'place'].includes(at.view.phase)) return undefined;
@@ -176,7 +176,7 @@ export function press(at: At, holding: Holding, target: Target): PressResult {
 
 interface PlacePress {
   readonly place: Place;
-  /** A click, a key or a drop that needs no second one. */
+  /** A click, key or drop that needs no second one. */
   readonly sure: boolean;
 }
 
@@ -193,12 +193,12 @@ function pressPlace(at: At, holding: Holding, { place, sure }: PlacePress): Pres
   return { holding: { ...holding, armed: place, aim: undefined }, sound: 'lift' };
 }
 
-/** A card is taken up from the hand: its facing stays if it was the chosen one. */
+/** Lifts a card from the hand; the chosen card keeps its facing. */
 function lifted(holding: Holding, card: Card): Holding {
   return { ...EMPTY_HANDED, card, face: card === holding.card ? holding.face : 'up' };
 }
 
-/** A card is let go over a place: like choosing it and pressing there, or the rule that forbids it. */
+/** Drops a card over a place: like choosing it and pressing there, or the rule that forbids it. */
 function drop(
   at: At,
   holding: Holding,
@@ -215,18 +215,18 @@ function drop(
   return { holding: held, ...(refused !== undefined && { refused }) };
 }
 
-/** A drop has been heard already, when the card was lifted. */
+/** The sound came already, when the card was lifted. */
 function silently({ sound: _, ...result }: PressResult): PressResult {
   return result;
 }
 
-/** A starter that is laid into the notebook leaves the other one for the telescope (SETUP-1). */
+/** Putting one starter into the notebook means choosing the other for the telescope (SETUP-1). */
 function meant({ view, seat }: At, card: Card, place: Drop): Card {
   if (view.phase !== 'start' || place.at !== 'note') return card;
   return sideOf(view, seat).hand.find((other) => other !== card) ?? card;
 }
 
-/** The rule that keeps what is carried from this place. */
+/** The rule that forbids this place to the carried card. */
 function refusalOf(at: At): string | undefined {
   const { phase } = at.view;
   if (phase === 'start') return 'SETUP-1';
@@ -236,20 +236,20 @@ function refusalOf(at: At): string | undefined {
   return phase === 'place' ? stellar.check(at.view, at.seat, { do: 'place', to: note })?.rule : undefined;
 }
 
-/** Pressing the chosen card again puts it down. */
+/** Pressing the chosen card again puts it back. */
 function picked(holding: Holding, card: Card, phase: Position['phase']): Holding {
   if (phase === 'play' && holding.card === card) return EMPTY_HANDED;
   return { ...EMPTY_HANDED, card };
 }
 
-/** One step back: what is armed, then the facing, then the card. */
+/** Undoes one step: the armed place, then the facing, then the card. */
 function steppedBack(holding: Holding): Holding {
   if (holding.armed !== undefined) return { ...holding, armed: undefined };
   if (holding.face === 'down') return { ...holding, face: 'up' };
   return EMPTY_HANDED;
 }
 
-/** Where this card could go now; face down is told once, in the first free slot. */
+/** The places for this card; only the first free slot for face down. */
 export function placementsOf(at: At, holding: Holding, card: Card): readonly Action[] {
   const { phase } = at.view;
   const isMovable = phase === 'play' || (phase === 'place' && cardInPlay(at, holding) === card);
@@ -265,7 +265,7 @@ function isFaceDown(action: Action): boolean {
   return 'to' in action && action.to.area === 'tel' && action.to.face === 'down';
 }
 
-/** What the player sees in its place before it is played. */
+/** What the place shows before the action is played. */
 export function previewOf(at: At, holding: Holding): Preview | undefined {
   for (const place of [holding.aim, holding.armed]) {
     if (place === undefined) continue;

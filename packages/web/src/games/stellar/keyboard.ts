@@ -1,4 +1,4 @@
-// Stellar by keyboard: arrows go from place to place, digits take from the row or choose a card of the hand.
+// Stellar by keyboard: arrows move from place to place, digits take from the row or choose a card of the hand.
 import type { TableKeys } from '../../table/frame/keyboard.ts';
 import type { Drawer } from './board/drawer.ts';
 import type { Desk } from './desk.ts';

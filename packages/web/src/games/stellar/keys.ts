@@ -1,4 +1,4 @@
-// The keys of a Stellar table, besides those that every table has: no letters.
+// The keys of a Stellar table beside the common ones: it has no letters of its own.
 import type { GameKeys } from '../../table/screens.ts';
 
 export const keys: GameKeys = {

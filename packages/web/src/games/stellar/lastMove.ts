@@ -1,11 +1,11 @@
-// What the other player did in the latest turn, read from the log: the board marks it until the next move.
+// The other player's latest turn, read from the log: the board marks it until the next move.
 import type { Seat } from '@planisphere/core';
 import type { Position, Stellar } from '@planisphere/stellar';
 import type { Past } from '../../table/play.ts';
 import { otherSeat } from './reading.ts';
 import type { StellarSession } from './session.ts';
 
-/** A card that was placed, and where; no slot means the notebook. */
+/** A placed card and its place; without a slot it went to the notebook. */
 export interface LastPlaced {
   readonly card: number | undefined;
   readonly slot: number | undefined;
@@ -27,7 +27,7 @@ export function lastMoveOf(session: StellarSession): readonly LastPlaced[] {
   return placed;
 }
 
-/** The card as it lies there now: a blind draw shows its face only where it was placed. */
+/** The card as it lies there: a blind draw shows its face only where it was placed. */
 function cameTo(
   before: Position,
   after: Position,

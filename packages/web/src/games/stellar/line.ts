@@ -1,9 +1,10 @@
-// A position of Stellar as one line of notation, from the few fields that matter: for the examples of the rules and for lessons.
+// A position of Stellar as one line of notation, from the few fields that matter: for examples of rules and for
+// lessons.
 
 /** No card in any of the twelve slots. */
 export const FREE = '_,_,_,_,_,_,_,_,_,_,_,_';
 
-/** What is left out is the start of A's first turn. */
+/** Missing fields are those at the start of A's first turn. */
 export function lineOf(phase: string, fields: Readonly<Record<string, string>>): string {
   const all = {
     turn: '0',

@@ -1,4 +1,4 @@
-// Where cards lie, by name, and how they moved between two views: what the animation shows. A place's name is also the
+// Where cards lie, by name, and how they moved between two views, for the animation. A place's name is also the
 // `data-place` of its element.
 import type { Seat } from '@planisphere/core';
 import {
@@ -25,14 +25,14 @@ export const slotPlace = (seat: Seat, slot: number): string => `tel-${seat}-${sl
 export const leafPlace = (seat: Seat, card: Card, copy: number): string => `note-${seat}-${card}-${copy}`;
 export const notebookPlace = (seat: Seat): string => `notebook-${seat}`;
 export const stackPlace = (seat: Seat, type: string): string => `stack-${seat}-${type}`;
-/** What both have in a section, where its totals stand. */
+/** The totals of both players for a section. */
 export const sectionPlace = (section: Section): string => `section-${section}`;
 export const offerPlace = (answer: 'replace' | 'leave'): string => `offer-${answer}`;
 export const DECK_PLACE = 'deck';
 export const DISCARD_PLACE = 'discard';
 export const DRAWN_PLACE = 'drawn';
 
-/** A rival's board that is not drawn in full stands for all that lies on it. */
+/** A rival's board that is folded stands for all its places. */
 export function standIn(place: string): string | undefined {
   const seat = /^(?:hand|tel|note)-(\d)/.exec(place)?.[1];
   return seat === undefined ? undefined : `side-${seat}`;
@@ -63,7 +63,10 @@ function placesIn(view: Position): Map<string, Card> {
 const seatOf = (place: string): string => place.split('-')[1] ?? '';
 const isHand = (place: string): boolean => place.startsWith('hand');
 
-/** Pairs what has gone with what has come: the same card first, then a card whose face one of the two views hides. */
+/**
+ * Pairs places that lost a card with places that gained one: first the same card, then a card whose face one of the two
+ * views hides.
+ */
 export function movesOf({
   before,
   view: after,
@@ -79,7 +82,7 @@ export function movesOf({
   };
   for (const [to, card] of come) {
     const same = take(to, (_, other) => other === card && card < KINDS);
-    // A card whose face one of the two views hides: played or drawn unseen, or taken where nobody can tell it apart.
+    // Whether one of the two views hides the face of this card: played or drawn unseen, or taken into a hidden hand.
     const turned = (place: string, other: Card): boolean =>
       isHand(to)
         ? card === HIDDEN && place.startsWith('row')
@@ -94,7 +97,7 @@ export function movesOf({
   return moves;
 }
 
-/** Hidden cards of a hand that only change their place in it do not travel. */
+/** Hidden cards that only shift within a hand do not travel. */
 function isShift(to: string, gone: readonly (readonly [string, Card])[], card: Card): boolean {
   return (
     isHand(to) &&

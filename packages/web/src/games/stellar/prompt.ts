@@ -1,4 +1,4 @@
-// The one sentence that says what to do now. Everything else on the table is quieter than it.
+// The one sentence that says what to do now. Everything else on the table is quieter.
 import type { Seat } from '@planisphere/core';
 import { type Card, makeCard, type Position } from '@planisphere/stellar';
 import type { Desk } from './desk.ts';
@@ -44,7 +44,7 @@ function placing(desk: Desk, card: Card): PromptText {
   const { say } = boardWords();
   const name = boardWords().card(card);
   const face = desk.face.value;
-  // What is pressed counts here, not what a mouse passes over.
+  // Counts what is pressed, not what a mouse passes over.
   const preview = previewOf(desk.at.value, { ...desk.holding.value, aim: undefined });
   if (preview !== undefined) {
     const { place } = preview;
@@ -65,7 +65,7 @@ function otherStarter(view: Position, seat: 0 | 1 | 2 | 3, card: Card): Card {
   return view.sides[seat as 0 | 1].hand.find((each) => makeCard(each) !== makeCard(card)) ?? card;
 }
 
-/** For whoever only looks on: who is to act, and what happened last. */
+/** For people who watch: whose turn it is, and the latest event. */
 function onlooking({ session }: Desk): PromptText {
   const { awaited } = session.standing.value;
   const { phase } = session.view.value;
@@ -83,7 +83,7 @@ function isChoice<C extends object>(phase: string, choices: C): phase is string 
   return Object.hasOwn(choices, phase);
 }
 
-/** Whose cards are moving. */
+/** Says whose cards are moving. */
 function happening(desk: Desk): PromptText {
   const { session } = desk;
   const { say } = boardWords();
@@ -97,14 +97,14 @@ function happening(desk: Desk): PromptText {
   return withLast(desk, say.waiting(session.titleOf(by ?? 0)));
 }
 
-/** With what was just done, in words; with `by`, only if that seat did it. */
+/** Adds the latest event in words; with `by`, only that seat's. */
 function withLast({ session }: Desk, said: PromptText, by?: Seat): PromptText {
   const last = session.history.value.findLast(({ event }) => event.by !== 'chance');
   if (last === undefined || (by !== undefined && last.event.by !== by)) return said;
   return { ...said, more: session.tell(last) };
 }
 
-/** In the first turn: who has it, and why. */
+/** In the first turn: who begins, and why. */
 function beginning({ session }: Desk): string | undefined {
   const { turn, first, phase } = session.view.value;
   if (turn > 0 || first === undefined || phase !== 'take') return undefined;
@@ -114,7 +114,7 @@ function beginning({ session }: Desk): string | undefined {
   return boardWords().say.begins(session.titleOf(first), drawn ? 'lot' : 'table');
 }
 
-/** On a phone the other board is folded: a line says what was put there. */
+/** On a phone the other board is folded: a line says which cards came there. */
 function rivalsMove({ session }: Desk): string | undefined {
   const placed = lastMoveOf(session);
   if (placed.length === 0) return undefined;

@@ -1,4 +1,4 @@
-// What the board shows of a position besides the cards themselves: stacks in order, gains, what follows.
+// What the board shows of a position besides the cards themselves: sorted stacks, gains, the following coordinate.
 import { type Seat, withCard } from '@planisphere/core';
 import {
   type Action,
@@ -41,7 +41,7 @@ export function otherSeat(seat: Seat): Seat {
 
 export interface Leaf {
   readonly card: Card;
-  /** Which copy of the kind, for the place's name. */
+  /** The index among equal cards, for the name of the place. */
   readonly copy: number;
   /** Counts in the longest run. */
   readonly inRun: boolean;
@@ -71,7 +71,7 @@ const isZero =
   ({ card }: Leaf): boolean =>
     card === cardOf(type, SIX);
 
-/** Many parts of the board ask for the same sheet; views never change, so it is made once for each. */
+/** Many parts of the board need the same sheet; views never change, so each view has one. */
 const sheets = new WeakMap<Position, Breakdown>();
 
 function sheetOf(view: Position): Breakdown {
@@ -101,13 +101,13 @@ export function followsAfter(view: Position, card: Card): number {
   return number <= view.row.length && view.row[number - 1] !== NONE ? number : 0;
 }
 
-/** By how much this seat's score would change at once. */
+/** How much this seat's score would change at once. */
 export function gainOf(view: Position, seat: Seat, action: Action): number {
   const before = totalsOf(view)[seat as 0 | 1];
   return totalsOf(after(view, seat, action))[seat as 0 | 1] - before;
 }
 
-/** The position as far as this seat alone changes it. */
+/** The position after the seat's own changes. */
 function after(view: Position, seat: Seat, action: Action): Position {
   if (action.do !== 'start' && action.do !== 'keep') return stellar.apply(view, { by: seat, action });
   const side = sideOf(view, seat);
@@ -118,7 +118,7 @@ function after(view: Position, seat: Seat, action: Action): Position {
   return { ...view, sides: seat === 0 ? [changed, view.sides[1]] : [view.sides[0], changed] };
 }
 
-/** The stack where a card would lie; a satellite joins where it serves best. */
+/** The stack for a card; a satellite joins the type where it serves best. */
 export function stackFor(view: Position, seat: Seat, card: Card): number {
   if (!isSatellite(card)) return TYPE_OF[card] as number;
   const side = sideOf(view, seat);
@@ -141,7 +141,7 @@ export function isReal(card: Card | undefined): card is Card {
   return card !== undefined && card < KINDS;
 }
 
-/** The card from the deck that follows, for whoever drew it. */
+/** The drawn card that must be placed, for the player who drew it. */
 export function drawnCard({ phase, coordinate, drawn }: Position): Card | undefined {
   return phase === 'place' && coordinate === 0 && isReal(drawn) ? drawn : undefined;
 }

@@ -1,4 +1,4 @@
-// What the coach names on a Stellar table, as it says it, and where that lies: slots, places of the row, cards that are seen.
+// The places on a Stellar table that the coach's phrases name: slots, places of the row, visible cards.
 import type { Seat } from '@planisphere/core';
 import {
   type Card,
@@ -72,7 +72,7 @@ export function referencesOn(view: Position, seat: Seat): readonly Reference[] {
   ];
 }
 
-/** A card that lies in two places is named by both of them. */
+/** A card that lies in two places refers to both. */
 function cardsSeen(view: Position, seat: Seat): readonly Reference[] {
   const places = new Map<Card, string[]>();
   const see = (card: Card, place: string): void => {

@@ -1,4 +1,4 @@
-// A Stellar table on the screen: what the reader holds, how cards travel, and how a drawn card is told.
+// A Stellar table on the screen: the player's desk, how cards travel, and how a drawn card is told.
 import { type Card, HIDDEN, NONE, type Stellar, sideOf, stellar } from '@planisphere/stellar';
 import { stellarVoice } from '@planisphere/stellar/voice';
 import { play as playSound } from '../../base/sound/sounds.ts';
@@ -26,7 +26,7 @@ const MANNERS: Manners<Stellar, Desk> = {
   clearDesk: (desk) => desk.close(),
   isQuiet: ({ phase }) => phase === 'start' || phase === 'keep',
 
-  /** A hidden answer to a question that both were asked moves nothing. */
+  /** A hidden answer to a question to both players moves nothing. */
   isSilent: (steps) => steps.length === 1 && isHiddenAnswer(steps[0]),
 
   animate: (past, commit) =>
@@ -35,10 +35,10 @@ const MANNERS: Manners<Stellar, Desk> = {
       standIn,
     }),
 
-  /** That somebody holds another card which nobody else has seen is none. */
+  /** A card that comes unseen into a hand is no news. */
   isNews: ({ event }) => event.by !== 'chance' || !('card' in event.outcome) || event.outcome.card !== HIDDEN,
 
-  /** The card just taken is ready to be placed: one tap less, and another can be chosen. */
+  /** The card just taken is ready to be placed, which saves a tap; the player can still choose another. */
   rested: (session) => {
     const card = justTaken(session);
     session.desk.holding.value = card === undefined ? EMPTY_HANDED : { ...EMPTY_HANDED, card };
@@ -50,7 +50,7 @@ const MANNERS: Manners<Stellar, Desk> = {
     return rule === 'TURN-3' && phase === 'place' && area === 'note' ? boardWords().say.notHere : undefined;
   },
 
-  /** A blind draw that was placed face up is no secret any more: whoever tells of it may name it. */
+  /** A blind draw that was placed face up is public: retelling it may name the card. */
   asKnown: (past) => {
     const drawn = drawnCard(past);
     return drawn === undefined ? past : { ...past, before: { ...past.before, drawn } };
@@ -70,7 +70,7 @@ function justTaken({ history, view, viewer, spectating }: StellarSession): Card 
   return before.row[event.action.coordinate - 1];
 }
 
-/** The card that a blind draw turned out to be, as far as the table shows it now. */
+/** The card of a blind draw, as far as the table shows it. */
 function drawnCard({ event, before, view }: Past<Stellar>): Card | undefined {
   if (event.by === 'chance' || event.action.do !== 'place' || event.action.to.face === 'down')
     return undefined;

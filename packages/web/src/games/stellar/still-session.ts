@@ -1,10 +1,10 @@
-// A Stellar table that is only looked at, for pictures of a position.
+// A Stellar table to look at, for pictures of a position.
 import { type Position, parseCard } from '@planisphere/stellar';
 import { standingAt, stillSource } from '../../table/still.ts';
 import { EMPTY_HANDED } from './input.ts';
 import { openSession, type StellarSession } from './session.ts';
 
-/** `held`: a card of the hand, and `down` where it would lie face down. */
+/** `held`: a card of the hand, with `down` if it is to lie face down. */
 export function stillSession(view: Position, held = ''): StellarSession {
   const seats = [{ name: 'A', bot: 'A' }, { name: 'B' }];
   const [card, face] = held.split(' ');

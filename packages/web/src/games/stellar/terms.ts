@@ -1,4 +1,4 @@
-// How a Stellar table was opened: who begins, and whether the table helps to remember.
+// The terms of a Stellar table: who begins, and whether the table reminds players of known cards.
 import type { Options } from '@planisphere/stellar';
 import { firstTerm, type GameTerms } from '../../table/people/terms.ts';
 import { restWords } from './words/rest.ts';

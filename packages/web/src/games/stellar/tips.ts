@@ -1,4 +1,4 @@
-// What is said at a Stellar table the first time each thing happens.
+// The tips at a Stellar table, for the first time that each thing happens.
 import { isSatellite } from '@planisphere/stellar';
 import type { Tips } from '../../table/tips.ts';
 import type { Desk } from './desk.ts';
@@ -63,7 +63,7 @@ export const TIPS: Tips = {
   },
 };
 
-/** In the first rounds there is time to say what pays, a part in each. */
+/** The first rounds have time to explain what pays, one thing in each. */
 const TAKING = ['take', 'sections', 'diversity', 'look'] as const;
 
 export function thingOf(desk: Desk): string | undefined {
@@ -72,12 +72,12 @@ export function thingOf(desk: Desk): string | undefined {
   switch (phase) {
     case 'start':
     case 'keep':
-      // Once something is chosen, what it brings about is the better line.
+      // Once the player has chosen something, its consequence is the more useful line.
       return desk.holding.value.card === undefined ? phase : undefined;
     case 'offer':
       return 'offer';
     case 'take':
-      // Who begins, and why, is said in the first turn.
+      // The first turn explains who begins, and why.
       return turn === 0 ? undefined : (TAKING[Math.floor((turn - 1) / 2)] ?? 'take');
     case 'play':
       return isArmed(desk) ? undefined : playing(desk);

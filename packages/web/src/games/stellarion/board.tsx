@@ -1,4 +1,4 @@
-// Stellarion as the app knows it.
+// The board of Stellarion for the app.
 import type { Stellarion } from '@planisphere/stellarion';
 import type { Board } from '../../table/board.ts';
 import type { SessionStart } from '../../table/session-start.ts';

@@ -1,5 +1,5 @@
-// The exact chance that the cards turned up at the end of the turn make a Launch possible. A few decks show at most six
-// kinds of cards each, so all of them are counted.
+// The exact chance that the cards turned up at the end of the turn make a Launch possible. A few decks turn up a card
+// each, of at most six kinds, so this counts all combinations.
 import {
   type Card,
   type Fraction,
@@ -15,7 +15,7 @@ export interface LaunchChance {
   readonly fraction: Fraction;
 }
 
-/** By galaxy; undefined where it is impossible or needs no luck. Only before the cards are turned up. */
+/** By galaxy; undefined if a Launch is impossible or needs no luck. Valid only before the cards are turned up. */
 export function chancesOf(position: Position): readonly (LaunchChance | undefined)[] {
   if (position.stage.kind !== 'reveal') return [];
   const hidden = odds(position).filter(({ deck, total }) => !((position.up >> deck) & 1) && total > 0);
@@ -41,7 +41,7 @@ interface Hidden {
   readonly hits: readonly { readonly bit: number; readonly weight: number }[];
 }
 
-/** The probability that at least `need` different types of those wanted come up. */
+/** The probability that at least `need` different types of the wanted ones come up. */
 function chanceOf(decks: readonly Hidden[], wanted: number, need: number): Fraction {
   let found = new Map<number, number>([[0, 1]]);
   let total = 1;

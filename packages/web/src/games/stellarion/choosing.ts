@@ -1,4 +1,5 @@
-// How pressing cards in a dialog builds a step: once more adds a second copy where that is allowed, then takes back.
+// How presses on cards in a dialog build a step: pressing a card again adds a second copy if that is allowed, else
+// takes it back.
 import { type Action, type Card, type Deck, type Position, stellarion } from '@planisphere/stellarion';
 
 const SHIP = 0;
@@ -35,12 +36,12 @@ function recoveredWith(scene: Position, { deck, card }: Chosen, before: readonly
   return others.length === 0 && before.length === 1 && fits([card, card]) ? [card, card] : others;
 }
 
-/** Their order matters with the Radar only. */
+/** Their order matters only with the Radar. */
 function inOrder(scene: Position, cards: readonly Card[]): readonly Card[] {
   return scene.discovery === NEBULA ? cards : cards.toSorted((a, b) => a - b);
 }
 
-/** One or two cards that show; a third replaces the one chosen first. */
+/** One or two visible cards; a third replaces the one chosen first. */
 export function stationWith(scene: Position, step: Action | undefined, deck: Deck): Action | undefined {
   const before = step?.kind === 'station' ? step.decks : [];
   const without = before.filter((other) => other !== deck);

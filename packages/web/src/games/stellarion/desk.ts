@@ -1,5 +1,4 @@
-// What the player at a Stellarion table is doing: the cards that are picked, the plan that is drawn over the table, and
-// what both allow.
+// What the player at a Stellarion table is doing: the picked cards, the plan drawn over the table, and what both allow.
 import { type Seat, seatsOf } from '@planisphere/core';
 import {
   type Action,
@@ -30,26 +29,26 @@ export interface Spending {
 export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
   declare readonly session: StellarionSession;
   readonly hints: Hints<Stellarion, Desk>;
-  /** Of winning, as the Master sees the position; a hint has looked more closely. */
+  /** The chance to win, as the Master judges the position; a current hint has judged it more closely. */
   readonly chance: ReadonlySignal<number | undefined>;
-  /** The dialog is put aside to look at the table. */
+  /** Whether the dialog is put aside to look at the table. */
   readonly peeking = signal(false);
-  /** The position as it would be after the plan, and what may be done there. */
+  /** The position after the plan, and its legal actions. */
   readonly scene: ReadonlySignal<Position>;
   readonly steps: ReadonlySignal<readonly Action[]>;
   readonly panel: ReadonlySignal<Panel | undefined>;
   readonly #refusals: ReadonlySignal<Refusals>;
-  /** May cards of the table be picked now? */
+  /** Whether the player may pick cards of the table. */
   readonly mayPick: ReadonlySignal<boolean>;
   /** What the picked cards allow, and what they do not. */
   readonly offers: ReadonlySignal<readonly Offer[]>;
-  /** Cards that go together with those picked. */
+  /** Cards that go with the picked ones. */
   readonly partners: ReadonlySignal<readonly Source[]>;
-  /** The plainest payment for each galaxy that can be launched to. */
+  /** The plainest payment for each galaxy with a possible Launch. */
   readonly launches: ReadonlySignal<
     readonly { readonly galaxy: Galaxy; readonly sources: readonly Source[] }[]
   >;
-  /** Who at this screen may spend meteors now, and on what. */
+  /** Who at this screen may spend meteors, and on what. */
   readonly spendings: ReadonlySignal<readonly Spending[]>;
   /** Counting proves that this game can no longer be won. */
   readonly hopeless: ReadonlySignal<boolean>;
@@ -89,7 +88,7 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
     let seen = session.view.value;
     this.#stop = [
       outlook.stop,
-      // A plan was made for one position: when another one comes (a partner's meteors), it is dropped.
+      // A plan is made for one position: when another one comes (a partner has spent meteors), it is dropped.
       effect(() => {
         const view = session.view.value;
         if (view === seen) return;
@@ -113,7 +112,7 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
     return this.#refusals.value.get(targetKey(target));
   }
 
-  /** Takes decisions back until counting no longer rules a victory out, and a turn begins there. */
+  /** Takes decisions back to the start of the latest turn from which counting does not rule out a victory. */
   async backToHope(): Promise<void> {
     const { session } = this;
     const begun = (): boolean => session.view.value.stage.kind === 'turn';

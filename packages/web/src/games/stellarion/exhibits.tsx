@@ -46,7 +46,7 @@ function Sky({ view, held, show }: SkyProps) {
   );
 }
 
-/** The eight decks with what shows and what is discarded, and the Outpost where it holds something. */
+/** The eight decks with visible cards and discards, and the Outpost unless it is empty. */
 function Cards({ view, picked }: { view: Position; picked: readonly string[] }) {
   const stationed = stationedCards(view);
   return (

@@ -62,7 +62,7 @@ export function rulesExpansions(): readonly RulesExpansion[] {
   }));
 }
 
-/** Those that this table is played with. */
+/** The expansions of this table. */
 export function playedExpansions({
   blackHoles,
   theories,

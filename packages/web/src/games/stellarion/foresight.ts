@@ -1,4 +1,5 @@
-// What an action brings before one commits to it: everything that is sure, and the exact chances of what will be turned up.
+// The consequences of an action before the player commits to it: everything certain, and the exact chances of the
+// coming cards.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -21,9 +22,9 @@ import { chancesOf } from './chances.ts';
 
 export type Consequence =
   | { readonly kind: 'won' }
-  /** The sun at its last space. */
+  /** The sun reaches its last space. */
   | { readonly kind: 'lost' }
-  /** Victory would be out of reach. */
+  /** Victory becomes impossible. */
   | { readonly kind: 'hopeless' }
   | { readonly kind: 'repeated' }
   | { readonly kind: 'voyage'; readonly galaxy: Galaxy; readonly left: number }
@@ -33,7 +34,7 @@ export type Consequence =
       readonly star: boolean;
       readonly added: readonly Type[];
     }
-  /** Cards at hand that were not, short of a Launch. */
+  /** Cards newly available for a Launch that is still incomplete. */
   | { readonly kind: 'gains'; readonly galaxy: Galaxy; readonly added: readonly Type[] }
   | { readonly kind: 'unready'; readonly galaxy: Galaxy }
   | { readonly kind: 'chance'; readonly galaxy: Galaxy; readonly star: boolean; readonly fraction: Fraction }
@@ -45,12 +46,12 @@ export function after(before: Position, seat: Seat, action: Action): Position {
   return stellarion.apply(before, { by: seat, action });
 }
 
-/** Would this action make victory impossible, where it was possible before? */
+/** Whether this action would make a possible victory impossible. */
 export function isHopelessAfter(before: Position, seat: Seat, action: Action): boolean {
   return !isHopeless(before) && isHopeless(after(before, seat, action));
 }
 
-/** How many cards of the type show. */
+/** How many visible cards have this type. */
 export function showing(position: Position, type: Type): number {
   return [0, 1, 2, 3, 4, 5, 6, 7].filter((deck) => {
     const card = shown(position, deck);
@@ -58,7 +59,7 @@ export function showing(position: Position, type: Type): number {
   }).length;
 }
 
-/** From the table as it is to the table as it would be. */
+/** The differences between the current table and the table after the action. */
 export function consequencesOf(now: Position, then: Position): readonly Consequence[] {
   if (then.ending === 'won') return [...voyagesTaken(now, then), { kind: 'won' }];
   if (then.ending === 'sun') return [...sunMoved(now, then), { kind: 'lost' }];
@@ -83,7 +84,7 @@ function voyagesTaken(now: Position, then: Position): readonly Consequence[] {
 const canFly = ({ payable, accessible, takers }: Readiness): boolean =>
   payable !== undefined && accessible && takers.length > 0;
 
-/** Launches that become possible, or no longer are; and the chance of those that only need the right card. */
+/** Launches that become possible or impossible; and the chance of those that lack only the right card. */
 function launches(now: Position, then: Position): readonly Consequence[] {
   const before = readiness(now);
   const later = readiness(then);

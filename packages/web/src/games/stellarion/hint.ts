@@ -1,5 +1,5 @@
-// A hint at a Stellarion table: the cards that pay are picked, nothing is played; then it leads through the dialogs, press by
-// press. It lives with the plan, which nobody has been told yet.
+// A hint at a Stellarion table: it picks the paying cards and plays nothing; then it leads through the dialogs, press
+// by press. It lives with the plan, which the table does not know yet.
 import {
   type Action,
   cardOf,
@@ -41,7 +41,7 @@ export const hinting: Hinting<Stellarion, Desk> = {
     const events = desk.holding.value.plan.map((action) => ({ by, action }));
     return { events, view: desk.scene.value };
   },
-  // What an effect does says more than what paid for it, and a discard that is still to be filled says nothing.
+  // An effect says more than its payment, and an incomplete discard says nothing.
   keyOf: (line, other, before) => {
     const key = firstOwn(line, other, ({ kind }) => kind !== 'coordinate' && kind !== 'done');
     const action = line[key];
@@ -78,7 +78,7 @@ function isInDiscard(view: Position, { deck, cards }: Extract<Action, { kind: 'r
   return discardOf(view, deck).some(({ card, count }) => count > 0 && cards.includes(card));
 }
 
-/** Two Launches to one galaxy differ in where a card comes from: all places where it lies. */
+/** Two Launches to one galaxy differ in the origin of a card: marks all places where it lies. */
 function sourcesApart(
   view: Position,
   { galaxy, from }: Extract<Action, { kind: 'launch' }>,
@@ -93,7 +93,7 @@ function sourcesApart(
     .map(sourcePlace);
 }
 
-/** By where they are drawn, on the table and in dialogs. */
+/** The places on the table and in dialogs, by name. */
 function lookedAt(scene: Position, action: Action): readonly string[] {
   switch (action.kind) {
     case 'launch':
@@ -124,7 +124,7 @@ function lookedAt(scene: Position, action: Action): readonly string[] {
   }
 }
 
-/** The press that comes next, and what is pressed already; undefined where something else was chosen. */
+/** The next press, and the ones already made; undefined if the player chose something else. */
 function wayTo(desk: Desk, action: Action): readonly Mark[] | undefined {
   const { holding, at } = desk;
   const [held, scene] = [holding.value, desk.scene.value];
@@ -138,7 +138,7 @@ function wayTo(desk: Desk, action: Action): readonly Mark[] | undefined {
   return marksAt('to', nextPlace(scene, held, action));
 }
 
-/** Cards that are picked, and the button that they allow. */
+/** The picked cards, and the button that they enable. */
 function wayToPay(held: Holding, action: Action, paying: readonly Source[]): readonly Mark[] | undefined {
   if (held.plan.length > 0 || held.picked.some((source) => !paying.includes(source))) return undefined;
   if (held.step !== undefined) return marksAt('to', actPlace('confirm'));
@@ -147,21 +147,24 @@ function wayToPay(held: Holding, action: Action, paying: readonly Source[]): rea
   return isWhole ? [...cards, ...marksAt('to', actPlace(action.kind))] : cards;
 }
 
-/** What needs no cards: a proof, and two meteors. */
+/** Actions without cards: a proof, and two meteors. */
 function freeWay({ step }: Holding, action: Action): readonly string[] {
   if (action.kind !== 'spend') return [actPlace(action.kind)];
   if (step === undefined) return [actPlace('spend')];
   return isSame(step, action) ? [actPlace('confirm')] : [stepPlace(action)];
 }
 
-/** Is it what the action begins with? Cards of a recovery and of the planets are chosen one after another. */
+/**
+ * Whether the step is a beginning of the action. The player chooses the cards of a recovery and of the planets one by
+ * one.
+ */
 function leadsTo(step: Action, action: Action): boolean {
   if (isSame(step, action)) return true;
   if (step.kind === 'recover' && action.kind === 'recover')
     return step.deck === action.deck && step.cards.every((card) => action.cards.includes(card));
   if (step.kind === 'station' && action.kind === 'station')
     return step.decks.every((deck) => action.decks.includes(deck));
-  // The dialog begins with the longest retreat.
+  // The dialog starts with the longest retreat.
   return step.kind === 'waive' && action.kind === 'waive';
 }
 
@@ -189,7 +192,7 @@ function nextPlace(scene: Position, { deck, step }: Holding, action: Action): st
   }
 }
 
-/** Presses that lead from empty hands to this action; the last one confirms it. */
+/** The presses from empty hands to this action; the last one confirms it. */
 export function pressesFor(view: Position, action: Action): readonly Target[] {
   const confirm: Target = { at: 'confirm' };
   switch (action.kind) {

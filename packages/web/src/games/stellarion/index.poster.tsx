@@ -1,4 +1,5 @@
-// The door for pictures of Stellarion: the eight decks of the Observatory with the cards that show, and the voyages won.
+// The door for pictures of Stellarion: the eight decks of the Observatory with their visible cards, and the won
+// voyages.
 import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import { type Card, countOf, type Galaxy, type Position } from '@planisphere/stellarion';
 import { CAPTION, dataUrl, INK, POSTER, type Poster } from '../../table/poster.ts';
@@ -27,7 +28,7 @@ function Plate({ card, x, y }: { card: Card | undefined; x: number; y: number })
   );
 }
 
-/** Voyages of a galaxy: filled where they are won. */
+/** The voyages of a galaxy: filled if won. */
 function Voyages({ view, galaxy }: { view: Position; galaxy: Galaxy }) {
   const won = view.won.reduce((sum, counts) => sum + countOf(counts, galaxy), 0);
   const all = won + countOf(view.voyages, galaxy);

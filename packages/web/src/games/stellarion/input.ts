@@ -1,6 +1,6 @@
 // The one small state machine behind tap, mouse and keyboard. A player picks cards and makes a plan of decisions that
-// nobody has been told yet: it is drawn as if it had happened, can be dropped until something would be revealed, and is
-// sent as a whole. Pure: it knows the rules and nothing of the page.
+// are not yet sent: the screen draws it as if it had happened, the player can drop it until something would be
+// revealed, and the table gets it as a whole. Pure: it knows the rules and nothing of the page.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -28,15 +28,15 @@ export type At = AtTable<Stellarion>;
 type PressResult = Result<Stellarion, Holding>;
 
 export type Target =
-  /** A card that shows, or one of the Outpost. */
+  /** A visible card, or one of the Outpost. */
   | { readonly at: 'source'; readonly source: Source }
-  /** A card carried on to another: both are picked. */
+  /** A card dropped on another: picks both. */
   | { readonly at: 'together'; readonly sources: readonly [Source, Source] }
   /** Several at once: the plainest payment of a Launch. */
   | { readonly at: 'sources'; readonly sources: readonly Source[] }
   /** A button that names an action. */
   | { readonly at: 'offer'; readonly action: Action }
-  /** Two meteors for a voyage, by anybody at this screen, whoever's turn it is. */
+  /** Two meteors for a voyage, by anybody at this screen, in anybody's turn. */
   | { readonly at: 'spend'; readonly by: Seat; readonly action: Action }
   /** In a dialog: a deck to look into. */
   | { readonly at: 'deck'; readonly deck: Deck }
@@ -48,7 +48,7 @@ export type Target =
 
 export interface Holding {
   readonly picked: readonly Source[];
-  /** Decided, but told to nobody. */
+  /** Decided, but not sent. */
   readonly plan: readonly Action[];
   readonly deck: Deck | undefined;
   /** The step under consideration: shown with its consequences, not yet part of the plan. */
@@ -72,23 +72,23 @@ export const input: Input<Stellarion, Holding, Target, Position> = {
   previewOf,
 };
 
-/** The position as it would be after the plan. */
+/** The position after the plan. */
 export function sceneOf({ view, seat }: At, { plan }: Holding): Position {
   return plan.reduce((position, action) => stellarion.apply(position, { by: seat, action }), view);
 }
 
-/** The same, with the step under consideration. */
+/** The position after the plan and the step under consideration. */
 function previewOf(at: At, holding: Holding): Position {
   const scene = sceneOf(at, holding);
   return holding.step === undefined ? scene : stellarion.apply(scene, { by: at.seat, action: holding.step });
 }
 
-/** The dialog that is asked for now. */
+/** The dialog for the current question. */
 export function panelAt(at: At, holding: Holding): Panel | undefined {
   return panelOf(sceneOf(at, holding), at.seat, holding.step);
 }
 
-/** Do the rules allow it, after the plan? */
+/** Whether the rules allow it after the plan. */
 function isLegal(at: At, holding: Holding, action: Action): boolean {
   return stellarion.check(sceneOf(at, holding), at.seat, action) === undefined;
 }
@@ -128,7 +128,7 @@ export function press(at: At, holding: Holding, target: Target): PressResult {
   }
 }
 
-/** On the table a card is picked or put back; in the dialog of the planets it is stationed or not. */
+/** On the table a press picks a card or puts it back; in the dialog of the planets it stations it or not. */
 function pickedWith(at: At, holding: Holding, source: Source): Holding {
   const scene = sceneOf(at, holding);
   if (panelOf(scene, at.seat, holding.step) === 'station')
@@ -139,13 +139,13 @@ function pickedWith(at: At, holding: Holding, source: Source): Holding {
   return { ...EMPTY_HANDED, picked };
 }
 
-/** What is picked already stays picked. */
+/** Adds to the picked cards. */
 function pickedTogether(at: At, holding: Holding, sources: readonly Source[]): Holding {
   if (sceneOf(at, holding).stage.kind !== 'turn') return holding;
   return { ...EMPTY_HANDED, picked: [...new Set([...holding.picked, ...sources])] };
 }
 
-/** Launches and proofs are done at once; a Launch that would make victory impossible is asked about. */
+/** Launches and proofs need no confirmation, unless a Launch would make victory impossible. */
 function offered(at: At, holding: Holding, action: Action): PressResult {
   if (!isLegal(at, holding, action)) return { holding };
   const paid = { ...holding, picked: payingWith(action) ?? holding.picked };
@@ -166,7 +166,7 @@ function faced(at: At, holding: Holding, card: Card): Holding {
   return step === undefined || isLegal(at, holding, step) ? { ...holding, step } : holding;
 }
 
-/** As far as a meteor if one can be reached, else as far as the sun goes back. */
+/** To the nearest meteor if one can be reached, else as far as the sun retreats. */
 function waiving(at: At, holding: Holding): Action {
   const { table, sun, meteors, stage } = sceneOf(at, holding);
   if (!table.sun) return { kind: 'waive', retreat: 0 };
@@ -176,14 +176,14 @@ function waiving(at: At, holding: Holding): Action {
   return { kind: 'waive', retreat: near.at(-1) ?? longest };
 }
 
-/** Voyages of a Crossing are taken one after the other; only the last one is asked about. */
+/** The player takes the voyages of a Crossing one by one; only the last one needs confirmation. */
 function stepped(at: At, holding: Holding, action: Action): PressResult {
   if (!isLegal(at, holding, action)) return { holding };
   const more = action.kind === 'take' && sceneOf(at, holding).stage.left > 1;
   return more ? accepted(at, holding, action) : { holding: { ...holding, step: action } };
 }
 
-/** The plan grows; it is sent when nothing is left to decide before something is revealed or the turn is over. */
+/** Adds to the plan; sends it when nothing is left to decide before something is revealed or the turn ends. */
 function accepted(at: At, holding: Holding, action: Action): PressResult {
   if (!isLegal(at, holding, action)) return { holding };
   const grown = { ...holding, plan: [...holding.plan, action], deck: undefined, step: undefined };
@@ -197,7 +197,7 @@ function steppedBack(holding: Holding): Holding {
   return { ...holding, plan: holding.plan.slice(0, -1), deck: undefined };
 }
 
-/** What the screen offers to press. */
+/** Everything that the screen offers to press. */
 export function targetsAt(at: At, holding: Holding): Targets<Stellarion> {
   const targets = new Map<string, Action | undefined>();
   for (const target of pressable(at, holding))
@@ -228,7 +228,7 @@ function onTheTable(at: At, holding: Holding, steps: readonly Action[]): readonl
   return [...cards, ...offers, ...freely(steps)];
 }
 
-/** Proofs and meteors need no cards picked. */
+/** Proofs and meteors need no picked cards. */
 function freely(steps: readonly Action[]): readonly Target[] {
   return steps
     .filter(({ kind }) => kind === 'prove' || kind === 'spend')

@@ -1,4 +1,4 @@
-// Stellarion by keyboard: arrows go from place to place, digits pick the card of a deck.
+// Stellarion by keyboard: arrows move from place to place, digits pick the card of a deck.
 import type { TableKeys } from '../../table/frame/keyboard.ts';
 import type { Drawer } from './board/drawer.ts';
 import type { Desk } from './desk.ts';

@@ -1,4 +1,5 @@
-// Which drawing of the sheet stands for what. A card shows its type and its galaxy; a deck is marked by what its cards share.
+// The drawings of the sheet and their meanings. A card shows its type and its galaxy; a deck's mark is what its cards
+// share.
 import {
   BLACK_HOLE,
   type Card,
@@ -32,7 +33,7 @@ export function faceMark(deck: Deck, card: Card): string {
   return deck < 4 ? typeMark(card & 3) : galaxyMark(galaxyOf(card));
 }
 
-/** For the colours of a card or a deck: its galaxy, or what it is instead. */
+/** The colour of a card or a deck: its galaxy, or its special kind. */
 export function kindOf(card: Card | undefined): string | undefined {
   if (card === undefined) return undefined;
   if (card === BLACK_HOLE) return 'hole';

@@ -1,4 +1,4 @@
-// A game of Stellarion that is worth watching. A test replays it and holds these words against it.
+// A game of Stellarion that is worth watching. A test replays it and compares these words with it.
 import type { MasterGame } from '../../table/record/master-game.ts';
 import record from './master.json' with { type: 'json' };
 

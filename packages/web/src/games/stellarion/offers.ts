@@ -1,4 +1,4 @@
-// What the picked cards allow: each action with the position it leads to, each impossible one with its reason.
+// What the picked cards allow: each action with the position after it, each impossible one with its reason.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -20,7 +20,7 @@ export type Offer =
   | { readonly action: Action; readonly refused?: undefined }
   | { readonly kind: 'launch' | 'coordinate' | 'cross'; readonly refused: Reason };
 
-/** A rule, or how many cards are missing. */
+/** A rule, or the number of missing cards. */
 export type Reason =
   | { readonly rule: string }
   | { readonly short: number; readonly withStar: boolean }
@@ -87,7 +87,7 @@ function crossing({ view, seat }: Table, picked: readonly Source[]): readonly Of
   return rule === undefined ? [{ action }] : [{ kind: 'cross', refused: { rule } }];
 }
 
-/** Cards that go together with those picked: they are lit. */
+/** Cards that go with the picked ones: these are lit. */
 export function partnersOf({ view, seat }: Table, picked: readonly Source[]): readonly Source[] {
   const useful = new Set<Source>();
   for (const action of legalAt(stellarion, view, seat)) {
@@ -98,7 +98,7 @@ export function partnersOf({ view, seat }: Table, picked: readonly Source[]): re
   return [...useful];
 }
 
-/** For each galaxy that can be launched to, the plainest payment: no star if possible, then the Outpost first. */
+/** The plainest payment for each galaxy with a possible Launch: no star if possible, then the Outpost first. */
 export function launchesAtHand({
   view,
   seat,

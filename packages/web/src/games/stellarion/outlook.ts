@@ -1,5 +1,6 @@
-// The chance to win stands on the table without being asked for: the worker says it when a turn begins, and it stays until the
-// next one. It is no advice. Where hints are off, as between people who have not agreed to them, there is none.
+// The chance to win, which the table shows without being asked: the worker computes it when a turn begins, and it stays
+// until the next one. It is no advice. Where hints are off, as between people who have not agreed to them, there is
+// none.
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { afterUrgent } from '../../base/navigation/urgency.ts';
 import type { StellarionSession } from './session.ts';
@@ -18,7 +19,7 @@ export function followChance(session: StellarionSession): Outlook {
       return;
     }
     if (view.stage.kind !== 'turn' || session.showing.value) return;
-    // Who judges it is fetched after all that the table itself needs.
+    // The bot that judges it loads after everything that the table itself needs.
     afterUrgent(() => {
       const isStill = (): boolean => session.view.peek() === view && !session.stage.closed;
       if (!isStill()) return;
@@ -26,7 +27,7 @@ export function followChance(session: StellarionSession): Outlook {
         (found) => {
           if (isStill()) chance.value = found;
         },
-        // Without the network it cannot be fetched, and the table does without.
+        // Without the network it cannot load, and the table shows no chance.
         () => undefined,
       );
     });

@@ -1,8 +1,8 @@
-// Which dialog a position asks for, and whether a plan may go on in it without telling anybody.
+// The dialog for a position, and whether a plan may go on in it before it is sent.
 import type { Seat } from '@planisphere/core';
 import type { Action, Position } from '@planisphere/stellarion';
 
-/** `sure`: an action after which the game cannot be won any more. */
+/** `sure`: confirms an action after which the game cannot be won. */
 export type Panel =
   | 'search'
   | 'recover'
@@ -36,7 +36,7 @@ export function panelOf(scene: Position, seat: Seat, step: Action | undefined): 
   }
 }
 
-/** Is the same player in the middle of the same action? */
+/** Whether the same player is in the middle of the same action. */
 export function isOpen(scene: Position, seat: Seat): boolean {
   return scene.turn === seat && ['thrusters', 'effect', 'place', 'claim'].includes(scene.stage.kind);
 }

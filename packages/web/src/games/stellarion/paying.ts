@@ -1,5 +1,5 @@
-// Cards that pay, as a player picks them: 0 to 7 the card that shows on a deck, from 8 on a card of the Outpost. What is
-// picked decides which actions are meant.
+// The cards that a player picks to pay: 0 to 7 is the visible card of a deck, from 8 on a card of the Outpost. The
+// picked cards decide which actions are meant.
 import {
   type Action,
   type ActionOf,
@@ -27,20 +27,20 @@ export function cardAt(position: Position, source: Source): Card | undefined {
   return (position.outpost >> (source - 8)) & 1 ? source - 8 : undefined;
 }
 
-/** Everything that can be picked now. */
+/** Everything that can be picked. */
 export function sourcesOf(position: Position): readonly Source[] {
   return Array.from({ length: 24 }, (_, source) => source).filter(
     (source) => cardAt(position, source) !== undefined,
   );
 }
 
-/** Where a Launch takes this card from. */
+/** The origin that a Launch writes for this card. */
 function originOf(source: Source): number {
   if (source >= 8) return 2;
   return source < 4 ? 0 : 1;
 }
 
-/** The Launch that these cards mean, a star for what is missing; undefined when they are no start of one. */
+/** The Launch that these cards mean, with stars for the missing ones; undefined if they are no part of one. */
 export function launchWith(
   position: Position,
   picked: readonly Source[],
@@ -53,7 +53,7 @@ export function launchWith(
   return { kind: 'launch', galaxy, from: from as ActionOf<'launch'>['from'], voyage };
 }
 
-/** The one galaxy of these cards, when all are different. */
+/** The one galaxy of these cards, if all are different. */
 export function galaxyPicked(position: Position, picked: readonly Source[]): Galaxy | undefined {
   const cards = picked.map((source) => cardAt(position, source));
   const [first] = cards;
@@ -62,13 +62,13 @@ export function galaxyPicked(position: Position, picked: readonly Source[]): Gal
   return galaxies.size === 1 && new Set(cards).size === cards.length ? galaxyOf(first) : undefined;
 }
 
-/** Where voyages of this galaxy lie: by galaxy, or in the columns that have one uncovered. */
+/** Where voyages of this galaxy lie: in its heap, or in the columns that have one uncovered. */
 export function slotsOf(position: Position, galaxy: Galaxy): readonly Slot[] {
   if (!position.table.mirrors) return [galaxy];
   return ([LEFT, RIGHT] as const).filter((slot) => position.columns[slot - LEFT]?.[0] === galaxy);
 }
 
-/** The galaxy of the voyage that can be taken from there. */
+/** The galaxy of the voyage that can be taken there. */
 export function galaxyIn(position: Position, slot: Slot): Galaxy | undefined {
   if (slot >= LEFT) return position.columns[slot - LEFT]?.[0];
   return !position.table.mirrors && (position.voyages >> (4 * slot)) & 15 ? (slot as Galaxy) : undefined;

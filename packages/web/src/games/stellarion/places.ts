@@ -1,5 +1,4 @@
-// How cards move by an event, from place to place: what the animation shows. A place's name is the `data-place` of its
-// element.
+// How an event moves cards from place to place, for the animation. A place's name is the `data-place` of its element.
 import type { Action, Position, Stellarion } from '@planisphere/stellarion';
 import type { Past } from '../../table/play.ts';
 import type { Move } from '../../table/travel.ts';
@@ -61,7 +60,7 @@ function done(action: Action, view: Position): readonly Move[] {
   }
 }
 
-/** Known cards that were turned up with the event. */
+/** Known cards that the event turned up besides. */
 function turnedBesides(before: Position, view: Position, action: Action): readonly Move[] {
   const fresh = view.up & ~before.up;
   const own = 'deck' in action ? action.deck : undefined;

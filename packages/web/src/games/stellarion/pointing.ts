@@ -1,4 +1,4 @@
-// Pointing at a card for a partner at another screen: a word of the table's talk that the boards also show on the card.
+// Pointing at a card for a partner at another screen: a line of the table's chat that boards also show on the card.
 import { DECKS, type Deck } from '@planisphere/stellarion';
 import { type Signal, signal } from '@preact/signals';
 import type { StellarionSession } from './session.ts';
@@ -11,7 +11,7 @@ export interface Pointed {
   readonly name: string;
 }
 
-/** The deck that somebody points at now. */
+/** The deck that somebody points at. */
 export const pointed: Signal<Pointed | undefined> = signal(undefined);
 
 export function pointAt({ online }: StellarionSession, deck: Deck): void {
@@ -27,7 +27,7 @@ export function deckIn(text: string | undefined): Deck | undefined {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows what the latest saying points at, for a while. */
+/** Shows the pointing of the latest message for a while. */
 export function showPointing(pointing: Pointed): void {
   clearTimeout(timer);
   pointed.value = pointing;

@@ -1,5 +1,5 @@
-// Facts that the board shows, read from a position: what a deck holds and what is known of its order, and where each of
-// the 64 cards is.
+// Facts that the board shows, read from a position: the contents and known order of a deck, and where each of the 64
+// cards is.
 import { bottomCards, contentsOf, countInHeap, pileSize, topCards } from '@planisphere/core';
 import {
   BLACK_HOLE,
@@ -16,7 +16,7 @@ export const EVERY_DECK: readonly Deck[] = [0, 1, 2, 3, 4, 5, 6, 7];
 export const EVERY_GALAXY: readonly Galaxy[] = [0, 1, 2, 3];
 export const EVERY_TYPE: readonly Type[] = [0, 1, 2, 3];
 
-/** The card that a deck calls by this face. */
+/** The card of a deck with this face. */
 function cardIn(deck: Deck, face: number): Card {
   if (face >= 4) return BLACK_HOLE + face - 4;
   return deck < 4 ? cardOf(deck as Galaxy, face as Type) : cardOf(face as Galaxy, (deck - 4) as Type);
@@ -26,7 +26,7 @@ export interface DeckReading {
   readonly deck: Deck;
   readonly size: number;
   readonly top: Card | undefined;
-  /** Known cards below the one that shows, or on a covered deck. */
+  /** Known cards below the visible one, or on a covered deck. */
   readonly next: readonly Card[];
   readonly bottom: readonly Card[];
 }
@@ -103,14 +103,14 @@ export function stationedCards({ outpost }: Position): readonly Card[] {
   return Array.from({ length: 16 }, (_, card) => card).filter((card) => (outpost >> card) & 1);
 }
 
-/** Of the 64 cards with a type, all that are not discarded. */
+/** How many of the 64 typed cards are not discarded. */
 export function leftInAll(position: Position): number {
   return EVERY_GALAXY.flatMap((galaxy) =>
     EVERY_TYPE.flatMap((type) => copiesOf(position, galaxy, type)),
   ).filter((where) => where !== 'gone').length;
 }
 
-/** Voyages of the whole game. */
+/** How many voyages the whole game has. */
 export function voyagesInAll({ table }: Position): number {
   return 8 + table.advanced;
 }

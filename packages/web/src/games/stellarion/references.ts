@@ -1,4 +1,4 @@
-// What the coach names on a Stellarion table, as it says it, and where that lies: decks, discards, and cards that show.
+// The places on a Stellarion table that the coach's phrases name: decks, discards, and visible cards.
 import { type Card, isTyped, type Position, shown } from '@planisphere/stellarion';
 import type { Mark, Reference } from '../../table/advice/mark.ts';
 import { deckPlace, discardPlace, OUTPOST_PLACE, outpostPlace, tilePlace } from './places.ts';
@@ -15,7 +15,7 @@ function decksNamed(): readonly Reference[] {
   ]);
 }
 
-/** Also the cards that show, by all places where one of this name lies. */
+/** Includes visible cards; a name refers to every place with such a card. */
 export function referencesOn(position: Position): readonly Reference[] {
   const places = new Map<Card, string[]>();
   const see = (card: Card | undefined, place: string): void => {

@@ -1,5 +1,5 @@
-// What an open dialog shows and the rules forbid, each with its rule: found once for a position and what is held, as the targets
-// are, so that no part of the board asks the rules by itself.
+// What an open dialog shows although the rules forbid it, with the rules: computed once for a position and a holding,
+// like the targets, so that no part of the board asks the rules itself.
 import { seatsOf } from '@planisphere/core';
 import {
   BLACK_HOLE,
@@ -16,7 +16,7 @@ import { panelOf } from './panels.ts';
 import { galaxyIn } from './paying.ts';
 import { EVERY_DECK } from './reading.ts';
 
-/** The rule, by the key of the target. */
+/** By the key of the target. */
 export type Refusals = ReadonlyMap<string, string>;
 
 type Refusal = readonly [target: Target, rule: string | undefined];

@@ -28,7 +28,7 @@ const MANNERS: Manners<Stellarion, Desk> = {
     showMoves(movesOf(past), commit, { landed: () => playSound(soundOf(past.event)) }),
 };
 
-/** What wins a card rings. */
+/** Actions that win a card come with a ringing sound. */
 const RINGING: ReadonlySet<Action['kind']> = new Set(['launch', 'take', 'spend', 'prove']);
 
 function soundOf(event: EventOf<Stellarion>): 'deal' | 'land' | 'glass' {

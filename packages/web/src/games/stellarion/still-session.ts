@@ -1,10 +1,10 @@
-// A Stellarion table that is only looked at, for pictures of a position.
+// A Stellarion table to look at, for pictures of a position.
 import type { Position } from '@planisphere/stellarion';
 import { standingAt, stillSource } from '../../table/still.ts';
 import { EMPTY_HANDED } from './input.ts';
 import { openSession, type StellarionSession } from './session.ts';
 
-/** `held`: the places of the cards that are picked. */
+/** `held`: the places of the picked cards. */
 export function stillSession(view: Position, held = ''): StellarionSession {
   const session = openSession({
     table: { id: '', game: 'stellarion', seats: [{ name: '' }], options: {} },

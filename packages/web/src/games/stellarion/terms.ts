@@ -1,4 +1,5 @@
-// How a Stellarion table was opened: its expansions, the sun's way where it is not the usual one, and how many shooting stars.
+// The terms of a Stellarion table: its expansions, the sun's track if it is not the usual one, and the number of
+// shooting stars.
 import type { Options } from '@planisphere/stellarion';
 import type { GameTerms } from '../../table/people/terms.ts';
 import { restWords } from './words/rest.ts';

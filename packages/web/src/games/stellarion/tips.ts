@@ -1,4 +1,4 @@
-// What is said at a Stellarion table the first time each thing happens.
+// The tips at a Stellarion table, for the first time that each thing happens.
 import { isEmptyPile } from '@planisphere/core';
 import type { Position } from '@planisphere/stellarion';
 import type { Tips } from '../../table/tips.ts';
@@ -54,7 +54,7 @@ export function thingOf(desk: Desk): string | undefined {
   return decks.some(isEmptyPile) ? 'empty' : 'turn';
 }
 
-/** What a dialog asks for: the power at work, or the voyages of a Crossing. */
+/** What a dialog asks about: the power at work, or the voyages of a Crossing. */
 export function powerOf({ stage }: Position): string | undefined {
   if (stage.kind === 'turn' || stage.kind === 'over') return undefined;
   return stage.kind === 'claim' ? 'claim' : `power${stage.power}`;

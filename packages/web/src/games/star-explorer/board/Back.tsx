@@ -1,4 +1,4 @@
-// What lies behind the sky: the brass body with its throne, the rim, the night itself. It never moves.
+// What lies behind the sky and never moves: the brass body with its throne, the rim, the night itself.
 import { SKY } from '../geometry.ts';
 import styles from './planisphere.module.css';
 import { BEADS, CHEVRONS, ring, ticks } from './strokes.ts';
@@ -6,7 +6,7 @@ import { BEADS, CHEVRONS, ring, ticks } from './strokes.ts';
 const TICKS = ticks(626, 636, 2);
 const LONG_TICKS = ticks(626, 644, 10);
 
-/** Gradients that all layers of the page may use. */
+/** Gradients that every layer of the page may use. */
 export function Gradients() {
   return (
     <defs>

@@ -1,4 +1,4 @@
-// The bar above the Star Explorer table: how far the night is.
+// The bar above the Star Explorer table: the progress of the night.
 import { phaseOf } from '@planisphere/star-explorer';
 import ui from '../../../base/ui/ui.module.css';
 import bar from '../../../table/bar.module.css';

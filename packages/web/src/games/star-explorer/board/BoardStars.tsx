@@ -1,5 +1,5 @@
-// The seven three-point stars of the board (OUT-3): crossed out, about to be, or lit. They change with the place of the
-// ghost, so they are a picture of their own: nothing else is drawn again with them.
+// The seven three-point stars of the board (OUT-3): crossed out, about to be, or lit. They change with the ghost, so
+// they are a separate picture: nothing else is redrawn with them.
 import { LIT } from '@planisphere/star-explorer';
 import type { ReadonlySignal } from '@preact/signals';
 import { VIEW_BOX } from '../geometry.ts';

@@ -1,5 +1,5 @@
-// What is asked before drawing: a side of the starting tile, a size, or one of two sevens. A press chooses, the button
-// below gives the answer, and a second press on the chosen one does the same.
+// The choices before drawing: a side of the starting tile, a size, or one of two sevens. A press chooses; the button
+// below, or a second press on the chosen one, gives the answer.
 import type { Seat } from '@planisphere/core';
 import { type Kind, kindsOfSize, phaseOf } from '@planisphere/star-explorer';
 import { Glyph } from '../../../base/ui/Glyph.tsx';

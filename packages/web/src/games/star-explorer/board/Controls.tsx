@@ -1,4 +1,4 @@
-// Moving and turning the ghost by buttons, for thumbs: a pad that leans with the lattice, two turns, and three helpers.
+// Buttons to move and turn the ghost, for thumbs: a pad that leans with the lattice, two turns, and three helpers.
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
@@ -79,7 +79,7 @@ function Helpers({ desk }: { desk: Desk }) {
     const missed = desk.press({ at: 'fit' })?.missed === true;
     desk.session.note.value = missed ? ghost.fitsNowhere : '';
   };
-  // Whoever draws anew has answered already: hints are for those who are awaited.
+  // A player who redraws has already answered: only awaited seats get hints.
   const noHint = !desk.hints.mayAsk;
   return (
     <div class={styles.helpers}>

@@ -1,5 +1,5 @@
-// A drawing in a few strokes: where it lies in the window of its round, between those of the rounds before. Small enough for a line
-// of the analysis.
+// A drawing in a few strokes: its place in the window of its round, among the drawings of earlier rounds. Small enough
+// for a line of the analysis.
 import {
   type Action,
   type Board,

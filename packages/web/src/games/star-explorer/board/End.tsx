@@ -64,7 +64,7 @@ export function End({ desk }: { desk: Desk }) {
   );
 }
 
-/** Of a game that people ended, only what everybody had drawn. */
+/** In a game that people ended, only the rounds that everybody has drawn count. */
 function roundsCounted({ session: { standing, view } }: Desk): number {
   return standing.value.ended === undefined ? ROUNDS : roundsDone(view.value);
 }

@@ -1,4 +1,4 @@
-// What can be done when the night is over: play again, keep or share the sky, and check that the dealing was fair.
+// The buttons after the night: play again, save or share the sky, and check that the dealing was fair.
 import type { Seat } from '@planisphere/core';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';

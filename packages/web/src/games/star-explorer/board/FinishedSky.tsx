@@ -1,5 +1,5 @@
-// The disc when it has left its frame: the whole sky with all its constellations, and the stars and lines that pay at the
-// end, lighting up one after the other. It is also the picture that can be kept.
+// The disc after it has left its frame: the whole sky with all constellations; the stars and lines that pay at the end
+// light up one after the other. The player can save this picture.
 import {
   type Board,
   PLACES,

@@ -58,7 +58,7 @@ export const Glass = memo(function Glass() {
   );
 });
 
-/** What the stars of the board are, engraved on both sides of them. */
+/** The worth of the board's stars, engraved on both sides of them. */
 export const Engraving = memo(function Engraving() {
   return (
     <g class={styles.arc}>

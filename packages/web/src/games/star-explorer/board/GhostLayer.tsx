@@ -1,5 +1,5 @@
-// The constellation in the hand: brass while it fits, red where something is in the way. It is a small picture of its own
-// that glides over the sky: moving it draws nothing but itself again.
+// The constellation in the hand: brass if it fits, red if something is in the way. It is a separate small picture that
+// glides over the sky: moving it redraws nothing else.
 import { KIND_OF, type Kind, POLE } from '@planisphere/star-explorer';
 import type { Ghost } from '@planisphere/star-explorer/voice';
 import { type Point, toPicture } from '../geometry.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly ghost: Ghost;
   readonly laid: Laid;
   readonly degrees: number;
-  /** What the round would bring, for small screens without coins. */
+  /** The points of the round, for small screens without coins. */
   readonly points: number | undefined;
 }
 
@@ -60,7 +60,7 @@ export function GhostLayer({ ghost, laid, degrees, points }: Props) {
   );
 }
 
-// Drawn anew at every star the ghost passes: plain functions rather than components, and the same elements in every
+// Redrawn at every star that the ghost passes: plain functions instead of components, and the same elements in every
 // state, which the style sheet shows or hides.
 
 function halo({ state, trouble }: LaidStar, { x, y }: Point) {

@@ -1,10 +1,10 @@
-// What is written beside the ghost: on a large screen what is in the way, on a small one what the round would bring.
+// The notes beside the ghost: on a large screen what is in the way, on a small one the points of the round.
 import type { Point } from '../geometry.ts';
 import { boardWords } from '../words/index.ts';
 import type { Figure } from './GhostLayer.tsx';
 import styles from './ghost.module.css';
 
-/** In words, at the first star that is in the way. */
+/** In words, at the first star in the way. */
 export function Tag({ laid, at }: Figure) {
   const star = laid.stars.findIndex(({ trouble }) => trouble !== undefined);
   const trouble = laid.stars[star]?.trouble;
@@ -24,7 +24,7 @@ export function Tag({ laid, at }: Figure) {
   );
 }
 
-/** In place of the coins. */
+/** On small screens, instead of coins. */
 export function Worth({ laid, at, points }: Figure & { readonly points: number }) {
   const kept = at.filter((_, star) => laid.stars[star]?.state === 'in');
   const right = kept.reduce<Point>((best, each) => (each.x > best.x ? each : best), { x: -999, y: 0 });

@@ -1,11 +1,11 @@
-// What the ghost would bring, drawn on it: a coin for each star that pays now, and the signs of what pays at the end.
+// The points of the ghost, drawn on it: a coin for each star that pays now, and the signs of what pays at the end.
 import { IS_CENTRAL, IS_OUTER, KIND_OF, LINE_POINTS } from '@planisphere/star-explorer';
 import type { Point } from '../geometry.ts';
 import type { LaidLine } from '../laid.ts';
 import type { Figure } from './GhostLayer.tsx';
 import styles from './ghost.module.css';
 
-/** Between the ends of a line, so far from the first. */
+/** A point of a line, at this share of its length. */
 function along({ at }: Figure, { from, to }: LaidLine, share: number): Point {
   const [a, b] = [at[from] as Point, at[to] as Point];
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
@@ -73,7 +73,7 @@ export function Coins(figure: Figure) {
   );
 }
 
-/** Beside its star, away from the lines; where they go straight through, on the side away from the middle. */
+/** Beside its star, away from the lines; if lines go straight through, on the side away from the middle. */
 function coinPlace({ laid, at }: Figure, star: number): Point {
   const here = at[star] as Point;
   const ways = laid.lines

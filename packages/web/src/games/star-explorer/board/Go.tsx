@@ -1,4 +1,4 @@
-// The main button: says what it does and what that brings. Where something is in the way it becomes the remedy.
+// The main button, labelled with its action and the points. If something is in the way, the button removes it.
 import { HIDDEN, tileOf } from '@planisphere/star-explorer';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';

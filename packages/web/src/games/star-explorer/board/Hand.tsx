@@ -89,7 +89,7 @@ function TileBack({ back: { size, kind } }: { back: Back }) {
   );
 }
 
-/** The pattern of a tile over its lattice; aside, it leaves the left of its room to the name. */
+/** The pattern of a tile over its lattice; with `aside` it leaves room for the name at its left. */
 export function Figure({ tile, aside = false }: { tile: number; aside?: boolean }) {
   const { stars, lines } = tileOf(tile);
   const [xs, ys] = [stars.map(([x]) => x), stars.map(([, y]) => y)];

@@ -61,7 +61,7 @@ export function Handover({ desk, seat }: { desk: Desk; seat: Seat }) {
   );
 }
 
-/** The player who has just drawn keeps the device and draws anew. */
+/** The player who has just drawn keeps the device and redraws. */
 function thinkAgain(desk: Desk): void {
   desk.session.handover.value = undefined;
   desk.press({ at: 'takeBack' });

@@ -1,5 +1,5 @@
-// What is in the way of the ghost and does not move with it: an older line that would be crossed, and the edge of the disc. Each has
-// an outline, and a crossing has its cross, so that no colour is needed to see it.
+// Obstacles that do not move with the ghost: an older line that it would cross, and the edge of the disc. Each has an
+// outline, and a crossing has a cross, so that nobody needs the colour to see it.
 import { CROSSING, LINES, type Line, PLACES, type Place } from '@planisphere/star-explorer';
 import type { Ghost } from '@planisphere/star-explorer/voice';
 import { type Point, SKY, toPicture } from '../geometry.ts';
@@ -27,7 +27,7 @@ export function InTheWay({ ghost, laid, degrees }: Props) {
   );
 }
 
-/** The older line with a cross where the new one would meet it: in the middle of both. */
+/** The older line, with a cross in its middle, where the new line would meet it. */
 function Crossed({ line, near }: { readonly line: number; readonly near: (place: Place) => Point }) {
   const { from, to } = LINES[line] as Line;
   const [a, b] = [near(PLACES[from] as Place), near(PLACES[to] as Place)];

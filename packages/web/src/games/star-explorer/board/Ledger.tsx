@@ -138,7 +138,7 @@ interface RowProps {
   readonly label: string;
   readonly count: number;
   readonly each: number;
-  /** Lost instead of won. */
+  /** Points lost. */
   readonly cost?: number;
 }
 
@@ -156,7 +156,7 @@ function Row({ mark, label, count, each, cost }: RowProps) {
   );
 }
 
-/** The round that is being counted, or the one before. */
+/** The round being counted, or the one before. */
 function LastRound({ desk, seat }: { desk: Desk; seat: Seat }) {
   const shown = desk.shown.value;
   const view = shown?.view ?? desk.session.view.value;
@@ -183,7 +183,7 @@ function LastRound({ desk, seat }: { desk: Desk; seat: Seat }) {
   );
 }
 
-/** The first stars and lines of all that earned something. */
+/** The first so many of the stars and lines that earned something. */
 function countedOf(
   { current, previous, joining, values }: Worth['earned'],
   counted: number,

@@ -1,4 +1,4 @@
-// The last things that happened, told in one line each.
+// The latest events, one line each.
 import type { StarExplorer } from '@planisphere/star-explorer';
 import ui from '../../../base/ui/ui.module.css';
 import type { Past } from '../../../table/play.ts';

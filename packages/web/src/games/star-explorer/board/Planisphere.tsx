@@ -1,5 +1,5 @@
-// The planisphere: a disc of a hundred stars that turns under a frame. The plate is one layer of the page, and what changes
-// while a constellation is moved about lies over it in layers of its own, so that nothing of the plate is drawn again.
+// The planisphere: a disc of a hundred stars that turns under a frame. The plate is one layer of the page; what changes
+// while a player moves a constellation lies over it in separate layers, so that the plate is never redrawn.
 import { type Board, HIDDEN, starsOf } from '@planisphere/star-explorer';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, TargetedTransitionEvent } from 'preact';
@@ -16,15 +16,15 @@ interface Props {
   readonly board: Board;
   /** The round whose window is open. */
   readonly round: number;
-  /** Kinds that count now, separated by spaces; none: all the same. */
+  /** Kinds that count in this round, separated by spaces; without it, all kinds look alike. */
   readonly kinds?: string;
-  /** The constellation that is drawing itself just now. */
+  /** The round whose constellation is drawing itself. */
   readonly fresh?: number | undefined;
-  /** Stars of the board that are crossed out, and that would be. */
+  /** How many stars of the board are crossed out, and how many would be. */
   readonly out: number;
   readonly pending?: ReadonlySignal<number>;
   readonly label: string;
-  /** What lies over it all: the ghost. */
+  /** Drawn over everything: the ghost. */
   readonly children?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// What to do now: the steps of the round, one sentence, and how the ghost lies.
+// What to do now: the steps of the round, one sentence, and whether the ghost fits.
 import { phaseOf } from '@planisphere/star-explorer';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Remark } from '../../../table/Remark.tsx';

@@ -1,4 +1,4 @@
-// The others: their discs in small, what they are doing, and with one press their whole sky.
+// The other players: their discs in small, what they are doing; a press opens the whole sky of one.
 import { type Seat, seatsOf } from '@planisphere/core';
 import {
   type Board,
@@ -104,7 +104,7 @@ const DOTS: Readonly<Record<string, string>> = Object.fromEntries(
 
 interface MiniProps {
   readonly board: Board;
-  /** Whose window is drawn; none when the disc has left its frame. */
+  /** The round of the window; undefined once the disc has left its frame. */
   readonly round: number | undefined;
 }
 
@@ -147,7 +147,7 @@ export const MiniDisc = memo(function MiniDisc({ board, round }: MiniProps) {
   );
 });
 
-/** In full size, in a sheet of its own. */
+/** In full size, in a dialog. */
 function Closely({ desk, seat, onClose }: { desk: Desk; seat: Seat; onClose: () => void }) {
   const view = desk.session.view.value;
   const board = view.boards[seat] as Board;

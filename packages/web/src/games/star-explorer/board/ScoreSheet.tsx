@@ -1,4 +1,4 @@
-// The score sheet: six constellations and four bonuses for each seat; the best of a row stands in its player's colour.
+// The score sheet: six constellations and four bonuses for each seat; the best in a row has its player's colour.
 import { type Seat, seatsOf } from '@planisphere/core';
 import { POINTS, parseTile, type RoundScore, type SeatScore, tileOf } from '@planisphere/star-explorer';
 import type { ComponentChild } from 'preact';
@@ -16,7 +16,7 @@ import { KindMark } from './StarShape.tsx';
 interface Props {
   readonly desk: Desk;
   readonly scores: readonly SeatScore[];
-  /** Whose sky is shown: the rounds carry the names of its constellations. */
+  /** The owner of the sky shown, whose names of constellations the rows carry. */
   readonly seat: Seat;
 }
 

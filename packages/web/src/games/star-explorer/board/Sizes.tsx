@@ -1,4 +1,4 @@
-// The seven sizes: which are used, which one is played, which are left with the kind on their back.
+// The seven sizes: the used ones, the one in play, and the rest with the kind on their back.
 import type { Seat } from '@planisphere/core';
 import {
   type Board,
@@ -23,7 +23,7 @@ interface Slot {
   readonly state: 'left' | 'now' | 'used';
 }
 
-/** Which of two sevens is used when follows from the choice of the first. */
+/** The slots of a board; the choice of the first seven decides which of the two is used when. */
 function slotsOf(view: Position, seat: Seat): readonly Slot[] {
   const board = view.boards[seat] as Board;
   const slots = PILE.map((size, slot): Slot => ({ size, kind: board.backs[slot], state: 'left' }));

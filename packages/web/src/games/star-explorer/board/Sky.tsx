@@ -22,12 +22,12 @@ const DUST = [
   { d: dust(70, 2.3, 31), opacity: 0.42 },
   { d: dust(26, 3.2, 113), opacity: 0.55 },
 ];
-/** How much of a line is hidden by the ring around a star. */
+/** How much of a line the ring around a star hides. */
 const GAP = 35;
 
 const placeOf = (star: number): Place => PLACES[star] as Place;
 
-/** Lines of the lattice as one path, cut where the rings of their stars begin. */
+/** Lines of the lattice as one path, interrupted at the rings of their stars. */
 export function linesPath(lines: Drawing, gap = GAP): string {
   return lines
     .map((line) => {
@@ -112,7 +112,7 @@ interface ConstellationsProps {
   readonly fresh: number | undefined;
 }
 
-/** The constellations that a board shows, with the glow of their kind. */
+/** A board's constellations, with the glow of their kind. */
 export const Constellations = memo(function Constellations({ board, fresh }: ConstellationsProps) {
   const drawn = board.drawings.flatMap((drawing, index) =>
     drawing === HIDDEN || drawing.length === 0 ? [] : [{ drawing, round: index + 1 }],

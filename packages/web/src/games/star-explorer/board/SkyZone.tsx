@@ -1,4 +1,4 @@
-// The sky under finger, pointer and wheel: the disc, the ghost over it, the star that is looked at.
+// The sky under finger, mouse and wheel: the disc, the ghost over it, the explored star.
 import type { Seat } from '@planisphere/core';
 import { type Board, extinguishedAfter, PLACES, type Place } from '@planisphere/star-explorer';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -54,7 +54,7 @@ function OwnDisc({ desk, seat }: { desk: Desk; seat: Seat }) {
   );
 }
 
-/** The kinds that count in the drawing at hand, or that would with the choice being made. */
+/** The kinds that count for the current drawing, or would with the current choice. */
 function kindsOf(desk: Desk, seat: Seat): string {
   const site = desk.site.value;
   if (site !== undefined) return `${site.kinds.current} ${site.kinds.previous}`;
@@ -73,7 +73,7 @@ function Ghosted({ desk }: { desk: Desk }) {
   return <GhostLayer ghost={ghost} laid={laid} degrees={desk.degrees} points={points} />;
 }
 
-/** A blue ring around the star that is looked at. */
+/** A blue ring around the explored star. */
 function Explored({ desk }: { desk: Desk }) {
   const star = desk.explored.value;
   if (star === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The table of Star Explorer to look at: the tile, the sky, and who has what. Nothing here is pressed.
+// The Star Explorer table to look at: the tile, the sky, and everybody's points. Nothing here can be pressed.
 import type { Desk } from '../desk.ts';
 import { Hand } from './Hand.tsx';
 import { Ledger, You } from './Ledger.tsx';

@@ -58,7 +58,7 @@ export function Table({ desk, coach, beside }: Props) {
   );
 }
 
-/** The ghost is told when it has come to rest, not at every star it passes. */
+/** The ghost is announced when it has come to rest, not at every star it passes. */
 function useSpeech(desk: Desk): void {
   useSignalEffect(() => {
     if (desk.ghost.value === undefined || desk.laid.value === undefined) return;

@@ -1,4 +1,4 @@
-// The points of a round as they are counted on the disc, star by star and line by line.
+// The points of a round while they are counted on the disc, star by star and line by line.
 import {
   type Board,
   type Drawing,

@@ -70,7 +70,7 @@ function BestPlaces({ desk }: { desk: Desk }) {
   );
 }
 
-/** Where it lies now, and what moves it. */
+/** Its current place, and the buttons that move it. */
 function InHand({ desk }: { desk: Desk }) {
   const { text } = restWords();
   const { act, ghost } = boardWords();
@@ -102,7 +102,7 @@ function InHand({ desk }: { desk: Desk }) {
   );
 }
 
-/** What is in the way is left out first. */
+/** Leaves out what is in the way first. */
 function drawOffer(desk: Desk): void {
   if (desk.laid.value?.worth === undefined) desk.press({ at: 'leaveOut' });
   desk.press({ at: 'confirm' });

@@ -1,4 +1,5 @@
-// Star Explorer as text: what to draw is chosen from the best places, typed as in the terminal, or taken from the ghost.
+// Star Explorer as text: the player chooses a drawing from the best places, types it as in the terminal, or confirms
+// the ghost.
 import { parseStar, phaseOf } from '@planisphere/star-explorer';
 import { starExplorerText } from '@planisphere/star-explorer/text';
 import type { OwnQuestion } from '../../../table/text/CommandLine.tsx';
@@ -29,7 +30,7 @@ export function TextTable({ desk }: { desk: Desk }) {
 
 const WHERE = ['where', 'where can i draw', 'where can i draw this tile', 'places', 'ou', 'ou dessiner'];
 
-/** Where the tile fits best, and what a star is. */
+/** The questions where the tile fits best, and what a star is. */
 function questionsOf(desk: Desk): readonly OwnQuestion[] {
   const words = restWords().text;
   return [

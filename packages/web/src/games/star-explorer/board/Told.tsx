@@ -1,4 +1,4 @@
-// A sentence of the log: where the terminal writes a glyph for a kind of star, the star of the sky.
+// A sentence of the log, with a drawn star where the terminal writes a glyph for a kind.
 import type { Kind } from '@planisphere/star-explorer';
 import { KindMark } from './StarShape.tsx';
 import styles from './told.module.css';

@@ -16,17 +16,17 @@ import { ROMAN } from '../standing.ts';
 import styles from './planisphere.module.css';
 import { PoleStar, StarShape } from './StarShape.tsx';
 
-/** Where something lies on the disc as in round I; the style sheet turns it. */
+/** The place of a point on the disc of round I; the style sheet turns it. */
 function lies({ x, y }: Point): Record<string, string> {
   return { '--x': `${x}px`, '--y': `${y}px` };
 }
 
 interface StarsProps {
-  /** The window; everything is seen when the game is over. */
+  /** The round of the window; undefined after the game, when everything is visible. */
   readonly round: number | undefined;
-  /** Kinds that count now; the others step back. */
+  /** Kinds that count in this round; the others are dimmed. */
   readonly kinds: string;
-  /** Stars that belong to a constellation never step back. */
+  /** Stars of constellations are never dimmed. */
   readonly used: string;
 }
 
@@ -56,7 +56,7 @@ function classOf(star: number, { round, kinds, used }: StarsProps): string {
   return `${hidden ? styles.hiddenStar : ''} ${aside ? styles.aside : ''}`;
 }
 
-/** Numerals around the rim; the points of a round stand beside its numeral. */
+/** Numerals around the rim, each with the points of its round. */
 export function Numerals({
   board,
   round,

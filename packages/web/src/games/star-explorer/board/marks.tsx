@@ -1,4 +1,5 @@
-// The signs of what the end pays: central stars, lines over the axis, outer stars; and of a line that joins two kinds.
+// The signs of what pays at the end (central stars, lines over the axis, outer stars), and of a line that joins two
+// kinds.
 import type { Kinds } from '@planisphere/star-explorer';
 import styles from './ledger.module.css';
 

@@ -1,14 +1,14 @@
-// Where the sky lies on the page. It is measured when it is first needed and kept until the page may have moved: to
-// measure at every move of a pointer would make the browser lay out the page in the middle of it.
+// Where the sky lies on the page. It is measured on first use and kept until the page may have moved: measuring at
+// every move of a pointer would force the browser to lay out the page each time.
 import { useEffect, useMemo } from 'preact/hooks';
 import { FRAME, type Point } from '../geometry.ts';
 
 export interface Measured {
-  /** A point of the page on the picture. */
+  /** Converts a point of the page to the picture. */
   onPicture(page: Point): Point;
-  /** Pixels to units of the picture. */
+  /** Converts pixels to units of the picture. */
   units(pixels: number): number;
-  /** The next question measures anew. */
+  /** Makes the next question measure again. */
   forget(): void;
   /** The element, as long as it is on the page. */
   readonly node: HTMLElement | null;

@@ -1,4 +1,4 @@
-// What a finger or a mouse over the sky does to the ghost.
+// How a finger or a mouse over the sky moves the ghost.
 import type { Ghost } from '@planisphere/star-explorer/voice';
 import { followPointer } from '../../../table/drag/pointer.ts';
 import type { Desk } from '../desk.ts';
@@ -16,7 +16,7 @@ import {
 import type { Holding } from '../input.ts';
 import type { Measured } from './measured.ts';
 
-/** Pixels that a finger lifts the ghost. */
+/** How many pixels a finger lifts the ghost. */
 const LIFT = 84;
 
 type Step = (gesture: Gesture, at: At, ghost: Ghost) => Handled;
@@ -34,7 +34,7 @@ export function pointersOver(desk: Desk, measured: Measured) {
     if (gesture.kind === 'none') desk.following.catchUp();
   };
   let before: Held | undefined;
-  /** As it lay before the hand touched it; a second finger has nothing more to put back. */
+  /** Restores the ghost from before the touch; a second finger has nothing more to restore. */
   const putBack = () => {
     const isTouched = desk.gesture.value.kind !== 'none' && desk.drawing.value !== undefined;
     desk.gesture.value = NO_GESTURE;
@@ -60,14 +60,14 @@ export function pointersOver(desk: Desk, measured: Measured) {
     onPointerMove: (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && desk.gesture.value.kind === 'none') carry(desk, event, measured);
     },
-    // A mouse that carries the ghost is on its way to a button.
+    // A mouse with the ghost leaves the sky for a button: the notes must be up to date.
     onPointerLeave: () => desk.following.catchUp(),
   };
 }
 
 type Held = Pick<Holding, 'ghost' | 'carried'>;
 
-/** Under a pointer on its way: what is written about the ghost follows later. */
+/** While a pointer drags, the notes about the ghost follow later. */
 function drag(desk: Desk, held: Held): void {
   if (held.ghost === desk.ghost.value && held.carried === desk.carried.value) return;
   desk.following.loosely(() => {
@@ -75,7 +75,7 @@ function drag(desk: Desk, held: Held): void {
   });
 }
 
-/** A mouse carries the ghost about until it is put down. */
+/** A mouse carries the ghost until the player puts it down. */
 function carry(desk: Desk, event: PointerEvent, measured: Measured): void {
   const ghost = desk.ghost.value;
   if (!desk.carried.value || ghost === undefined) return;

@@ -8,7 +8,7 @@ function around(radius: number, degrees: number): string {
   return `${round(radius * Math.cos(angle))} ${round(-radius * Math.sin(angle))}`;
 }
 
-/** Short strokes from one radius to another, every so many degrees. */
+/** Short strokes from one radius to another, at equal steps in degrees. */
 export function ticks(from: number, to: number, every: number): string {
   return Array.from({ length: 360 / every }, (_, index) => {
     const degrees = index * every;
@@ -24,7 +24,7 @@ function dot(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }
 
-/** The way the sky turns, between the numerals. */
+/** Arrows between the numerals in the direction in which the sky turns. */
 export const CHEVRONS: readonly string[] = [0, 60, 120, 180, 240, 300].flatMap((middle) =>
   [-5.2, -2.6, 0, 2.6, 5.2].map((aside) => {
     const degrees = middle + aside;
@@ -33,7 +33,7 @@ export const CHEVRONS: readonly string[] = [0, 60, 120, 180, 240, 300].flatMap((
   }),
 );
 
-/** The same dust every night. */
+/** The same dust for every seed. */
 export function dust(count: number, radius: number, seed: number): string {
   let state = seed;
   const random = (): number => {

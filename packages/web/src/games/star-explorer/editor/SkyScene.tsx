@@ -1,4 +1,5 @@
-// The sky of one player while it is set up: every star can be pressed, two neighbours make a line, a tile is drawn where it is dropped.
+// One player's sky in the editor: every star can be pressed, two neighbours make a line, a dropped tile is drawn where
+// it lands.
 import { KIND_OF, LINES, type Line, makeStar, PLACES, parseDrawing, STARS } from '@planisphere/star-explorer';
 import { signal, useSignal } from '@preact/signals';
 import { Choice } from '../../../base/ui/Choice.tsx';
@@ -15,7 +16,7 @@ import { editorWords } from './words.ts';
 
 const REACH = 640;
 const ROUNDS = ['1', '2', '3', '4', '5', '6'] as const;
-/** The round that is drawn, of each player. */
+/** By player: the round that the scene shows. */
 const drawn = signal<Readonly<Record<string, string>>>({});
 
 const pointOf = (star: number): { readonly x: number; readonly y: number } =>

@@ -1,4 +1,4 @@
-// Star Explorer on the page where positions are set up.
+// Star Explorer's part of the editor for positions.
 import { KINDS, type Kind, PILE, parseTile, ROUNDS, TILES, tileOf } from '@planisphere/star-explorer';
 import type { EditorNames, GameEditor } from '../../../table/editor/editor.ts';
 import { Figure } from '../board/Hand.tsx';

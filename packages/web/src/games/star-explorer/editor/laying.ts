@@ -1,4 +1,5 @@
-// A whole tile drawn where somebody points: of its placements that touch the star and fit the sky of the round, the next one.
+// Draws a whole tile where a person points: the next of its placements that touch the star and fit the sky of the
+// round.
 import {
   fullDrawing,
   fullPlacements,
@@ -36,7 +37,10 @@ function waysThrough(
     .map((at) => fullDrawing(tile, at).map(makeLine));
 }
 
-/** The tile in its round, drawn through the star; the same again turns it. The same sketch where it does not fit. */
+/**
+ * The tile in its round, drawn through the star; dropping it again turns it. Returns the same sketch if it does not
+ * fit.
+ */
 export function laidAt(
   sketch: Sketch,
   tile: string,
@@ -53,7 +57,7 @@ export function laidAt(
   };
 }
 
-/** A line between two stars drawn, or erased where it is there. */
+/** Draws a line between two stars, or erases it if it is there. */
 export function toggledLine(sketch: Sketch, place: string, [one, two]: readonly [string, string]): Sketch {
   const drawing = parseDrawing(`${one}-${two}`);
   const [number] = drawing.ok ? drawing.value : [];

@@ -64,7 +64,7 @@ export const model: EditorModel = {
   },
   ordered: (place, held) => {
     if (!place.includes('.draw.')) return held;
-    // Nothing, or what is hidden, is the whole drawing; a line is drawn once.
+    // "Nothing" or "hidden" is a whole drawing; a line is drawn once.
     const last = held.at(-1);
     if (last === NOTHING || last === HIDDEN) return [last];
     return [...new Set(held)].filter((each) => each !== NOTHING && each !== HIDDEN);
@@ -99,7 +99,7 @@ function choices(sketch: Sketch): readonly Choice[] {
   ];
 }
 
-/** As far as there is no gap. */
+/** The list up to its first gap. */
 function untilGap(list: readonly (string | undefined)[]): readonly string[] {
   const gap = list.findIndex((each) => each === undefined || each === NOT_YET);
   return list.slice(0, gap < 0 ? list.length : gap) as readonly string[];
@@ -121,7 +121,7 @@ function write(sketch: Sketch): string {
   return [`${first} ${sizes.join('.') || NOT_YET}`, ...seatsOf(sketch).map(board)].join(' | ');
 }
 
-/** In the one way in which a drawing is written. */
+/** The canonical notation of a drawing. */
 function drawingOf(held: readonly string[]): string {
   const [only] = held;
   if (only === undefined) return NOT_YET;

@@ -1,8 +1,8 @@
-// What the places and choices of a Star Explorer position are called while it is set up.
+// The names of places and choices of a Star Explorer position in the editor.
 import { localized } from '../../../base/words/localized.ts';
 
 interface Words {
-  /** What somebody could type to put a piece somewhere, and to take it away. */
+  /** Examples of what a person can type to put a piece somewhere and to take it away. */
   readonly typed: { readonly put: string; readonly away: string };
   readonly seats: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
 import { leavingOut } from './leaving-out.ts';
 import { earned, type GameTry, isWhole, starsDrawn, worth } from './tries.ts';
 
-/** Higher than wide, as the disc lies in round I. */
+/** Higher than wide on the disc of round I. */
 function isUpright(tried: GameTry): boolean {
   const places = starsDrawn(tried).map((star) => PLACES[star] as Place);
   const span = (of: (place: Place) => number): number =>
@@ -19,7 +19,7 @@ function isUpright(tried: GameTry): boolean {
   return span(({ y }) => y) > span(({ x }) => x);
 }
 
-/** Seen in round II, and not before. */
+/** Visible in round II and not before. */
 const hasRisen = (star: number): boolean => isUsable(star, 2) && !isUsable(star, 1);
 
 const LEFT_OUT = {
@@ -215,7 +215,7 @@ const bonus: Lesson<StarExplorer> = {
       },
       task: { en: 'Use a star of the border', fr: 'Utilisez une étoile de la bordure' },
       wants: (tried) => starsDrawn(tried).some((star) => IS_OUTER[star]),
-      // Here the border is also the best place.
+      // Here the place at the border is also the best.
       prefers: (tried) => worth(tried) >= 15,
       why: () => ({
         en: 'No star of the border is in it. They lie on the dotted ring, at the edge of the sky.',

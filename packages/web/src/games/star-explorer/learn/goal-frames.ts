@@ -1,4 +1,4 @@
-// How one wins at Star Explorer, frame by frame: the words, and the positions that are shown.
+// How to win at Star Explorer, frame by frame: the words and the positions.
 import type { GoalFrame } from '../../../table/learn/course-door.ts';
 
 const FIRST = '_ 5 | BYBRRBY WB W _ col:_';

@@ -1,4 +1,4 @@
-// How one wins at Star Explorer, in four pictures of the real planisphere.
+// How to win at Star Explorer, in four pictures of the real planisphere.
 import {
   type Board,
   type Drawing,
@@ -85,7 +85,7 @@ function boardAt(frame: number): Board {
     : board;
 }
 
-/** The whole tile where it brings most, on stars that are seen. */
+/** The best drawing of the whole tile on visible stars. */
 function bestWhole({ board, tile, taken }: Site): Drawing {
   const whole = fullPlacements(tile, taken).map((placement) => fullDrawing(tile, placement));
   const pointsOf = (drawing: Drawing): number => earnedBy(drawing, kindsIn(board, 1)).points;
@@ -153,7 +153,7 @@ function Tile({ board }: { board: Board }) {
   );
 }
 
-/** The drawing of the picture, counted by the rules. */
+/** The points of the picture's drawing, counted by the rules. */
 function Points({ board }: { board: Board }) {
   const words = goalWords();
   const kinds = kindsIn(board, 1);

@@ -1,9 +1,9 @@
-// The lesson of leaving a star out: what it costs, and when it pays. Whole, the tile brings at most 17 points on this sky.
+// The lesson on leaving a star out: its price, and when it pays. The whole tile brings at most 17 points on this sky.
 import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Lesson } from '../../../table/learn/lesson.ts';
 import { earned, isWhole, starsLeftOut } from './tries.ts';
 
-/** Less the 3 of the star, still more than the whole tile. */
+/** Even without the 3 points of the star more than the whole tile. */
 const ENOUGH = 21;
 
 export const leavingOut: Lesson<StarExplorer> = {

@@ -1,6 +1,6 @@
-// The lessons of Star Explorer by their names, under which it is kept that they are done.
+// The names of Star Explorer's lessons, under which progress is stored.
 
 export const LESSONS = ['draw', 'kinds', 'lines', 'turning', 'leave-out', 'rim', 'guided'] as const;
 
-/** As long as lessons were kept by their numbers there were these. */
+/** The lessons from the time when progress was stored by number. */
 export const NUMBERED: readonly string[] = LESSONS.filter((name) => name !== 'leave-out');

@@ -1,4 +1,4 @@
-// What the lessons of Star Explorer ask of a try.
+// Tests on tries in the lessons of Star Explorer.
 import {
   type Board,
   COMPONENTS,
@@ -24,22 +24,22 @@ const boardBefore = ({ before }: GameTry): Board => before.boards[0] as Board;
 
 export const starsDrawn = (tried: GameTry): readonly number[] => starsOf(drawingOf(tried) ?? []);
 
-/** How many stars of the tile of this round are not drawn. */
+/** How many stars of this round's tile the try leaves out. */
 export function starsLeftOut(tried: GameTry): number {
   const { tiles } = boardBefore(tried);
   return tileOf(tiles.at(-1) as number).size - starsDrawn(tried).length;
 }
 
-/** Is the whole tile of this round drawn? */
+/** Whether the try draws the whole tile of this round. */
 export const isWhole = (tried: GameTry): boolean => starsLeftOut(tried) === 0;
 
-/** What it brings in this round, without the bonuses of the end. */
+/** The points in this round, without the bonuses of the end. */
 export function earned(tried: GameTry): Earnings {
   const board = boardBefore(tried);
   return earnedBy(drawingOf(tried) ?? [], kindsIn(board, board.tiles.length));
 }
 
-/** All that it brings: this round, the bonuses of the end, less what is left out. */
+/** All points: this round and the bonuses of the end, minus the price of what is left out. */
 export function worth(tried: GameTry): number {
   const { central, outer, axis, lit } = COMPONENTS.points;
   const stars = starsDrawn(tried);

@@ -1,4 +1,4 @@
-// The best skies of one's games side by side, each with its score and the way to its replay.
+// The best skies of the player's games side by side, each with its score and the link to its replay.
 import { newCourse } from '@planisphere/core';
 import { type Board, ROUNDS, type SeatScore, seatScore, starExplorer } from '@planisphere/star-explorer';
 import { useMemo } from 'preact/hooks';
@@ -54,7 +54,7 @@ function Sky({ game }: { game: PlayedGame }) {
   );
 }
 
-/** The owner's sky at the end; undefined when the rules no longer allow what was played. */
+/** The owner's sky at the end; undefined if the rules refuse the log. */
 function skyOf({ options, seats, events }: SavedTable): { board: Board; score: SeatScore } | undefined {
   const decoded = starExplorer.decodeOptions(options);
   if (!decoded.ok) return undefined;

@@ -1,4 +1,5 @@
-// The score pad of Star Explorer: count the stars and lines of each round, and the sheet of the rulebook fills itself.
+// The score pad of Star Explorer: a player counts the stars and lines of each round, and the rulebook's sheet fills
+// itself.
 import { LINE_POINTS, POINTS, ROUNDS } from '@planisphere/star-explorer';
 import { useSignal } from '@preact/signals';
 import { Choice } from '../../../base/ui/Choice.tsx';
@@ -34,7 +35,7 @@ const WORTH: Readonly<Record<Count | Bonus, number | undefined>> = {
   axis: POINTS.axis,
   outer: POINTS.outer,
 };
-/** After the six rounds: what counts at the end. */
+/** After the six rounds comes what counts at the end. */
 const END = ROUNDS;
 
 function Sheet({ entered, change, names }: PadProps) {

@@ -1,4 +1,4 @@
-// The sheet of Star Explorer as numbers: what was counted on each disc, and the points that follow (SCORE-1 to FINAL-6). Pure.
+// The sheet of Star Explorer as numbers: the counts of each disc, and the points from them (SCORE-1 to FINAL-6). Pure.
 import {
   decodeInteger,
   decodeList,
@@ -55,7 +55,7 @@ const decodeDiscs = decodeList(decodeDisc, MOST_PLAYERS);
 
 export const makeTally = (discs: readonly DiscCount[]): string => JSON.stringify(discs);
 
-/** What cannot be read is an empty sheet for one. */
+/** Unreadable text is an empty sheet for one player. */
 export function parseTally(text: string): readonly DiscCount[] {
   const json = parseJson(text);
   const decoded = json.ok ? decodeDiscs(json.value) : json;
@@ -111,7 +111,7 @@ export function resultOf(discs: readonly DiscCount[]): PadResult {
   };
 }
 
-/** What was drawn, counted: the rounds that everybody can see. */
+/** Counts a position's drawings, in the rounds that everybody can see. */
 export function tallyFrom(line: string): readonly DiscCount[] | undefined {
   const { position } = inspectPosition(starExplorer, line);
   return position?.boards.map((board): DiscCount => {

@@ -1,4 +1,4 @@
-// What the score pad of Star Explorer says.
+// The words of Star Explorer's score pad.
 import { localized } from '../../../base/words/localized.ts';
 
 interface Words {

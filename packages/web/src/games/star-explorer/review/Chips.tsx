@@ -1,4 +1,4 @@
-// A decision of Star Explorer in one short line: the tile that was drawn, or what was called or chosen.
+// A decision of Star Explorer in one short line: the drawn tile, the called size or the choice.
 import {
   type Kind,
   type Position,

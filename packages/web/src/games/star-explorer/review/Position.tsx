@@ -1,4 +1,4 @@
-// A moment of Star Explorer: the sky as it stood, with the drawing that was made and the one that would have been better.
+// A moment of Star Explorer: the sky at that time, with the player's drawing and the better one.
 import {
   type Board,
   type Drawing,
@@ -32,7 +32,7 @@ export function Position({ reviewed, moment, lost, unit }: PositionProps) {
   const view = reviewed.game.view(reviewed.states[moment.from], moment.seat) as Table;
   const full = view.boards[moment.seat] as Board;
   const round = roundOf(view);
-  // A drawing that was made before and replaced is not part of the sky.
+  // A drawing that the player replaces is not part of the sky.
   const board = { ...full, drawings: full.drawings.slice(0, round - 1) };
   const played = drawingIn(moment.played.events[0]);
   const other = drawingIn(moment.other.events[0]);
@@ -104,7 +104,7 @@ interface EarnedProps {
   readonly told: string;
 }
 
-/** What a drawing earns in its round and at the end, line by line; or what was said instead. */
+/** The points of a drawing in its round and at the end, line by line; or the other kind of answer. */
 function Earned({ board, round, drawing, told }: EarnedProps) {
   if (drawing === undefined) return <p class={styles.told}>{told}</p>;
   const before = seatScore(board, round - 1);

@@ -1,4 +1,4 @@
-// What the review of a Star Explorer game is drawn with.
+// The parts with which the review draws a Star Explorer game.
 import type { KeptLine } from '@planisphere/bots/review';
 import { type Kind, type Position, starExplorer, tileOf } from '@planisphere/star-explorer';
 import { settings } from '../../../base/settings/settings.ts';
@@ -13,15 +13,15 @@ import { Position as Moment } from './Position.tsx';
 import { RULES } from './rules.ts';
 import { reviewWords } from './words.ts';
 
-/** The name of a part as its bar says it: stars by their kind. */
+/** The name of a part beside its bar: stars by their kind. */
 function partName(name: string): string {
   const [kind = '', what] = name.split('.') as [string, Kind | undefined];
   return reviewWords().parts[kind] ?? (what === undefined ? name : boardWords().kinds[what]);
 }
 
 /**
- * The next best drawing lights up where its whole name is said; the tile alone where the better drawing lies, of which the coach speaks
- * first.
+ * The whole name of the next best drawing lights up that drawing; the tile's name alone lights up the better one, of
+ * which the coach speaks first.
  */
 function references({ moment, reviewed }: ReviewProps): readonly Reference[] {
   const view = reviewed.game.view(reviewed.states[moment.from], moment.seat) as Position;

@@ -1,4 +1,4 @@
-// Rules of thumb of Star Explorer, by what the better drawing or answer had in one slip after another.
+// Rules of thumb of Star Explorer, by the merit that the better drawing or answer had in several slips.
 import type { Translated } from '@planisphere/core';
 
 const BONUS: Translated = {

@@ -5,7 +5,7 @@ interface Words {
   readonly size: (size: number) => string;
   readonly seven: string;
   readonly side: string;
-  /** What a drawing earns. */
+  /** The points of a drawing. */
   readonly stars: string;
   readonly lines: string;
   readonly bonus: string;

@@ -6,5 +6,5 @@ export const number = (n: number): string => NUMBERS[n] ?? String(n);
 export const stars = (n: number): string => `${number(n)} ${pluralInFrench(n, 'étoile')}`;
 export const points = (n: number): string => countedInFrench(n, 'point');
 
-/** With its sign: what comes or goes. */
+/** With its sign. */
 export const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${points(Math.abs(n))}`;

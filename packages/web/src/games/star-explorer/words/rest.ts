@@ -1,4 +1,5 @@
-// The words of what nobody sees at first: the end, the rules, the set-up and the like (board/parts.ts). The board comes without them.
+// The words of the parts that nobody sees at first: the end, the rules, the set-up and the like (board/parts.ts). They
+// load after the board.
 import { localized } from '../../../base/words/localized.ts';
 import type { RulesWords } from '../../../table/rules/rules-words.ts';
 import type { Company } from '../../../table/setup/terms.ts';
@@ -52,7 +53,7 @@ export interface TextWords {
   readonly outwards: string;
   readonly inwards: string;
   readonly bring: string;
-  /** Questions that can be typed, as they are listed. */
+  /** The questions that a player can type, as the list shows them. */
   readonly askWhere: string;
   readonly askStar: string;
   readonly nothingToDraw: string;

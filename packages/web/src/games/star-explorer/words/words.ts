@@ -13,7 +13,7 @@ export interface Words {
   readonly kind: Readonly<Record<Kind, string>>;
   /** `Blue stars`. */
   readonly kinds: Readonly<Record<Kind, string>>;
-  /** In the logbook. */
+  /** For the logbook. */
   readonly bestSkies: string;
   readonly threePointStars: string;
   readonly pointsEach: string;
@@ -47,7 +47,7 @@ export interface Prompts {
   readonly dealing: PromptText;
   readonly scoring: (roman: string, points: number) => PromptText;
   readonly over: PromptText;
-  /** For who looks on. */
+  /** For people who watch. */
   readonly chooses: Readonly<
     Record<'side' | 'seven' | 'size' | 'draw', (names: readonly string[]) => string>
   >;
@@ -61,14 +61,14 @@ export interface GhostWords {
   readonly noRemedy: string;
   readonly crossing: (lines: number) => string;
   readonly fitsNowhere: string;
-  /** Where it lies, spoken. */
+  /** The place of the ghost, for screen readers. */
   readonly lies: (name: string, hour: number, ring: number, turns: number) => string;
   readonly brings: (points: number, gain: number) => string;
   readonly costs: (stars: number) => string;
 }
 
 export interface Acts {
-  /** With what it brings, or costs, in all. */
+  /** With the points won or lost in all. */
   readonly confirm: (name: string, gain: number) => string;
   readonly confirmShort: string;
   readonly confirmNothing: (gain: number) => string;

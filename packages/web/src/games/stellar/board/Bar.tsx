@@ -1,4 +1,4 @@
-// The bar above the Stellar table: how far the night is.
+// The bar above the Stellar table: the progress of the night.
 import { ROUNDS } from '@planisphere/stellar';
 import ui from '../../../base/ui/ui.module.css';
 import styles from '../../../table/bar.module.css';

@@ -1,5 +1,5 @@
-// A card as it looks, at any size: number, type, stars, picture, and the pattern that says the type again. Decoration to a
-// screen reader: whoever shows it names it.
+// A card's face at any size: number, type, stars, picture, and the pattern that repeats the type. Hidden from screen
+// readers: the surrounding element names the card.
 import { type Card, makeCard, STARS_OF } from '@planisphere/stellar';
 import { lineOfKind, nameOfKind } from '@planisphere/stellar/voice';
 import { settings } from '../../../base/settings/settings.ts';
@@ -8,12 +8,12 @@ import { familyOf, isReal, numberText } from '../reading.ts';
 import styles from './card.module.css';
 import { plateOf } from './plates.ts';
 
-/** A longer name is left out on a small card: never shrunk, never cut. */
+/** Characters: a longer name is left out on a small card, never shrunk or cut. */
 const LONG_NAME = 15;
 
 interface Props {
   readonly card: Card | undefined;
-  /** Lies face down; its own player still knows it. */
+  /** The card is face down; its owner still knows it. */
   readonly down?: boolean;
   readonly ghost?: boolean;
   readonly selected?: boolean;
@@ -56,5 +56,5 @@ export function CardFace({ card, down = false, ghost = false, selected = false }
   );
 }
 
-/** A designation such as X-1 is not parted at its hyphen. */
+/** A designation such as X-1 does not break at its hyphen. */
 const whole = (name: string): string => name.replaceAll('-', '\u2011');

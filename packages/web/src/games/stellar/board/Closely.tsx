@@ -1,4 +1,4 @@
-// One card large: its picture, name and facts, and what it would do in each place.
+// One card large: its picture, name and facts, and its effect in each place.
 import { type Action, type Card, makeCard, STARS_OF, stellar } from '@planisphere/stellar';
 import { cardsOfKind } from '@planisphere/stellar/text';
 import { settings } from '../../../base/settings/settings.ts';

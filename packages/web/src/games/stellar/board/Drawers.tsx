@@ -1,4 +1,4 @@
-// What opens over the table: rules, log, menu, and one card seen closely.
+// The dialogs over the table: rules, log, menu, and one card in large.
 import type { EventOf } from '@planisphere/core';
 import type { Outcome, Phase, Stellar } from '@planisphere/stellar';
 import type { Signal } from '@preact/signals';
@@ -62,7 +62,7 @@ const RULES_OF: Partial<Record<Phase, readonly string[]>> = {
   over: ['SCORE-5'],
 };
 
-/** Of what is dealt this is news: who begins, and a card drawn blind. */
+/** The dealt things that are news: who begins, and a card drawn blind. */
 const TOLD_DEALS: ReadonlySet<Outcome['deal']> = new Set(['first', 'draw']);
 
 function Log({ desk }: { desk: Desk }) {

@@ -119,7 +119,7 @@ function Buttons({ desk }: { desk: Desk }) {
   const { seats } = breakdownOf(desk.session.view.value);
   const own = desk.session.viewer.value as 0 | 1;
   const text = restWords().end.shareText(seats[own].total, seats[otherSeat(own) as 0 | 1].total);
-  // Points of a game that was cut short say nothing.
+  // The points of an unfinished game mean nothing.
   const isWhole = desk.session.standing.value.ended === undefined;
   return (
     <EndButtons session={desk.session}>

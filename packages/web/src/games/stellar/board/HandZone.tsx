@@ -1,4 +1,4 @@
-// One's own hand, within the thumb's reach, and the few buttons that belong to it. Cards can be tapped or dragged.
+// The player's hand, within the thumb's reach, and the few buttons that belong to it. Cards can be tapped or dragged.
 import type { Card } from '@planisphere/stellar';
 import { isKnownHeld, sideOf } from '@planisphere/stellar';
 import { settings } from '../../../base/settings/settings.ts';
@@ -159,7 +159,7 @@ interface ActProps {
   readonly glyph: string;
   readonly text: string;
   readonly place: Place;
-  /** The press that confirms. */
+  /** Whether this press confirms. */
   readonly sure?: boolean;
 }
 
@@ -170,7 +170,7 @@ function Act({ desk, glyph, text, place, sure = false }: ActProps) {
       class={ui.button}
       data-place={sure ? GO_PLACE : undefined}
       data-nav
-      // What the button names is meant, unless the player wants to be asked again.
+      // A named button acts at once, unless the player's settings ask for a second press.
       onClick={() => pressPlace(desk, place, { sure: !settings.value.confirm || sure })}
       {...aimHandlers(desk, place)}
     >

@@ -1,4 +1,4 @@
-// Between two players of one device: both hands are hidden until the next player says so.
+// Between two players of one device: both hands are hidden until the next player is ready.
 import type { Seat } from '@planisphere/core';
 import { type Stellar, totalsOf } from '@planisphere/stellar';
 import { useEffect, useState } from 'preact/hooks';
@@ -88,7 +88,7 @@ function useReady(): boolean {
   return ready;
 }
 
-/** The other player's latest turn, told so that nothing hidden is said: only what everybody saw. */
+/** The other player's latest turn, as the public saw it. */
 function whileAway(desk: Desk, other: Seat): readonly string[] {
   const turn: Past<Stellar>[] = [];
   for (const past of [...desk.session.history.value].reverse()) {

@@ -73,7 +73,7 @@ export function Ledger({ desk }: { desk: Desk }) {
   );
 }
 
-/** What each column is: seen by its place, and heard. */
+/** The names of the columns, which sighted players know by their places. */
 function Columns({ names: [own, rival] }: { names: readonly [string, string] }) {
   const { how, points, what } = boardWords().ledgerColumns;
   const column = (text: string) => (

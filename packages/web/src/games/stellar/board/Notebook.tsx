@@ -105,7 +105,7 @@ function Stack({ desk, seat, type }: StackProps) {
   );
 }
 
-/** The place of the card that would come: a sign, or its ghost while it is aimed there. */
+/** The place of the coming card: a sign, or its ghost while the player aims there. */
 function Coming({ card, ghost }: { card: number; ghost: boolean }) {
   if (!ghost)
     return (

@@ -111,7 +111,7 @@ function Slot({ desk, seat, slot, own }: SlotProps) {
   );
 }
 
-/** Its own player may look at a face-down card, in the end everybody: type and number, small. */
+/** Type and number, small, of a face-down card: for its owner, and at the end for everybody. */
 function Peek({ card }: { card: Card }) {
   return (
     <i class={styles.peek} aria-hidden="true">

@@ -1,4 +1,4 @@
-// One player's side of the table: who it is, the telescope, the notebook, and for the rival the hand and the last move.
+// One player's side of the table: name, telescope, notebook, and for the rival the hand and the last move.
 import type { Seat } from '@planisphere/core';
 import { HIDDEN, TYPES, totalsOf } from '@planisphere/stellar';
 import { settings } from '../../../base/settings/settings.ts';

@@ -29,7 +29,7 @@ export function Sky({ desk }: { desk: Desk }) {
       ref={keepStill}
       class={styles.sky}
       aria-label={boardWords().row}
-      // Where there is little room, the rival's board gives way to what is said.
+      // On small screens the rival's board gives way to these words.
       data-telling={telling}
     >
       <Steps view={desk.session.view.value} />
@@ -92,7 +92,7 @@ function Prompt({ desk, tip, telling }: PromptProps) {
   );
 }
 
-/** Where there is little room, only what the table itself does not show is said under the title. */
+/** On small screens the line under the title says only what the table itself does not show. */
 function saysMore({ session }: Desk): boolean {
   const { phase, turn } = session.view.value;
   return session.note.value !== '' || ['start', 'offer', 'keep'].includes(phase) || turn === 0;
@@ -116,7 +116,7 @@ function Row({ desk }: { desk: Desk }) {
   );
 }
 
-/** The coordinate that follows now, or that would follow the card in hand; 0 for the deck, undefined for none. */
+/** The coordinate that follows, or would follow the card in hand; 0 for the deck, undefined for none. */
 function followingCoordinate(desk: Desk): number | undefined {
   const view = desk.session.view.value;
   if (view.phase === 'place') return view.coordinate;
@@ -202,7 +202,7 @@ function Under({ desk }: { desk: Desk }) {
   );
 }
 
-/** What playing the card in hand brings about; for a blind draw, the drawn card itself. */
+/** What playing the card in hand would do; for a blind draw, the drawn card itself. */
 function Consequence({ desk }: { desk: Desk }) {
   const drawn = drawnCard(desk.session.view.value);
   if (drawn !== undefined) {

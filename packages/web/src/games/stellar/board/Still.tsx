@@ -1,5 +1,4 @@
-// What lies on the table: own board, shared sky, rival's board. The table that is played at and the one that is only
-// looked at show the same.
+// The cards on the table: own board, shared sky, rival's board. A table in play and a table to look at show the same.
 import { breakdownOf } from '@planisphere/stellar';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../../base/ui/Glyph.tsx';

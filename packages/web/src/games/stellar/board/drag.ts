@@ -1,5 +1,5 @@
-// Cards that can be carried: from the hand to the telescope or the notebook, from the row to the hand, and the one that
-// follows to its area. Letting go means what pressing the place would; what the rules forbid is said.
+// Carries cards: from the hand to the telescope or the notebook, from the row to the hand, and the following card to
+// its area. Letting go means the same as pressing the place; the table names the rule that forbids it.
 import type { Card } from '@planisphere/stellar';
 import { settings } from '../../../base/settings/settings.ts';
 import { carry } from '../../../table/drag/carry.ts';
@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import { type Dragged, type Drop, EMPTY_HANDED } from '../input.ts';
 import { look } from './looking.ts';
 
-/** A place where cards can be let go. */
+/** Marks a place where cards can be dropped. */
 export function dropAt(place: Drop): { 'data-drop': string } {
   return { 'data-drop': targetKey(place) };
 }
@@ -17,7 +17,7 @@ export function dropAt(place: Drop): { 'data-drop': string } {
 function holdHandlers(desk: Desk, card: Card) {
   return {
     onPointerDown: (event: PointerEvent) => carry(event, { looked: () => look(desk, card) }),
-    // A phone would offer to save the picture.
+    // Keeps a phone from offering to save the picture.
     onContextMenu: (event: Event) => event.preventDefault(),
   };
 }
@@ -53,7 +53,7 @@ export function dragHandlers(desk: Desk, card: Card, dragged: Dragged) {
   };
 }
 
-/** For the card that must be placed now, where it lies. */
+/** For the following card, where it lies. */
 export function followingHandlers(desk: Desk, card: Card) {
   return desk.asked.value ? dragHandlers(desk, card, { from: 'following' }) : holdHandlers(desk, card);
 }

@@ -1,4 +1,4 @@
-// Colour and emblem of a seat: one's own choice, and for the other the first that differs from it.
+// Colour and emblem of a seat: the player's own choice, and for the other player the first that differs from it.
 import type { Seat } from '@planisphere/core';
 import { settings } from '../../../base/settings/settings.ts';
 import type { StellarSession } from '../session.ts';

@@ -1,4 +1,4 @@
-// The card that is looked at closely, on whatever screen: one at a time.
+// The card shown large, on whatever screen: one at a time.
 import type { Card } from '@planisphere/stellar';
 import { signal } from '@preact/signals';
 import type { Desk } from '../desk.ts';
@@ -9,7 +9,7 @@ export function lookAt(card: Card | undefined): void {
   looked.value = card;
 }
 
-/** While cards are moving a press means “hurry”, not “show me”. */
+/** While cards move, a press means “hurry”, not “show me”. */
 export function look({ session }: Desk, card: Card | undefined): void {
   if (!session.showing.value && !session.deciding.value) lookAt(card);
 }

@@ -1,4 +1,4 @@
-// Which engraving a card carries. Each is a file of its own, so that the browser paints it once and moves it cheaply.
+// The engraving of each card. Each is a separate file, so that the browser paints it once and moves it cheaply.
 import { type Card, isSatellite, NUMBER_OF } from '@planisphere/stellar';
 import { familyOf } from '../reading.ts';
 

@@ -10,7 +10,7 @@ export function pressPlace(desk: Desk, place: Place, { sure }: { sure: boolean }
   desk.press(sure ? { at: 'sure', place } : place);
 }
 
-/** Taking from the row can be taken back until a card is played, so one tap is enough for it. */
+/** A card taken from the row can be put back until a card is played, so one tap is enough. */
 function isSure(event: MouseEvent, { at }: Place): boolean {
   if (settings.value.confirm) return false;
   if (at === 'row' || at === 'offer') return true;

@@ -1,4 +1,4 @@
-// Stellar on the page where positions are set up.
+// Stellar's part of the editor for positions.
 import { parseCard, TYPES } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { EditorNames, GameEditor } from '../../../table/editor/editor.ts';
@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   C: 'cloud',
   H: 'hole',
 };
-/** Eight half columns: where each slot of the telescope begins, row by row. */
+/** In half columns of eight: where each slot of the telescope begins, row by row. */
 const ROWS: readonly (readonly number[])[] = [[4], [3, 5], [3, 5], [2, 4, 6], [1, 3, 5, 7]];
 const AREAS: readonly string[] = ROWS.flatMap((columns, row) =>
   columns.map((column) => `${row + 1} / ${column} / auto / span 2`),
@@ -112,7 +112,7 @@ export const editor: GameEditor = {
   ],
   Face: ({ piece }) => {
     const card = cardOf(piece);
-    // Whoever sets up sees what lies face down.
+    // In the editor everybody sees face-down cards.
     return (
       <CardFace
         card={card}

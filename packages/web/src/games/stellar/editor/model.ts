@@ -27,7 +27,7 @@ const BEFORE = ['starters', 'start', 'hands', 'row', 'first'];
 const IN_TURN = ['offer', 'take', 'play', 'draw', 'place', 'refill'];
 const AFTER = ['keep', 'over'];
 const PHASES: readonly string[] = [...BEFORE, ...IN_TURN, ...AFTER];
-/** Phases in which a card has been taken from the row, always or perhaps. */
+/** Phases in which a card has, or may have, been taken from the row. */
 const GAPPED = ['play', 'draw', 'place', 'refill'];
 
 const numbers = (from: number, to: number): readonly string[] =>
@@ -79,14 +79,14 @@ function copiesOf(card: number): number {
 
 const turnTaken = (lying: string): number => Number(lying.split('@')[1] ?? 0);
 
-/** The last turn that a seat has begun. */
+/** The latest turn that a seat has begun. */
 function lastTurnOf(sketch: Sketch, seat: string): number {
   const turn = Math.min(turnOf(sketch), TURNS - 1);
   const mover = turn % 2 === 0 ? firstOf(sketch) : other(firstOf(sketch));
   return Math.max(0, mover === seat ? turn : turn - 1);
 }
 
-/** How a card lies in a slot: face up, or face down with what everybody can tell of it (KNOW-2). */
+/** The state of a card in a slot: face up, or face down with the numbers that everybody knows of it (KNOW-2). */
 function aspects(_: Sketch, place: string, lying: string): readonly Aspect[] {
   const kind = model.kindOf?.(lying) ?? lying;
   if (place.endsWith('.taken'))
@@ -126,7 +126,7 @@ const formsOf = (
   form: (value: string) => string,
 ): Readonly<Record<string, string>> => Object.fromEntries(values.map((value) => [value, form(value)]));
 
-/** Numbers that the row can have told of a card: its own, or with a 6/0 either of two. */
+/** The numbers that the row can have told of a card: its own, or with a 6/0 both. */
 function toldOf(kind: string): readonly string[] {
   const card = parseCard(kind);
   const known = card.ok ? Number(NUMBER_OF[card.value]) : undefined;
@@ -190,7 +190,7 @@ function chose(sketch: Sketch, id: string, value: string): Sketch {
 function write(sketch: Sketch): string {
   const { chosen } = sketch;
   const row = ROW_PLACES.map((place) => heldAt(sketch, place)[0] ?? '_');
-  // A place of the row that is left open is dealt before anybody takes a card.
+  // An empty place of the row is dealt before anybody takes a card.
   const isOpen = phaseOf(sketch) === 'take' && row.includes('_');
   const phase = isOpen ? 'refill' : phaseOf(sketch);
   const turn = BEFORE.includes(phase)

@@ -1,4 +1,5 @@
-// The lesson of cards that lie face down: a 3 that fits anywhere, while the printed number still names the card that follows.
+// The lesson on cards that lie face down: such a card is a 3 that fits anywhere, while its printed number still names
+// the card that follows.
 import type { Stellar } from '@planisphere/stellar';
 import type { Lesson } from '../../../table/learn/lesson.ts';
 import { notebookPlace, rowPlace, sectionPlace } from '../places.ts';

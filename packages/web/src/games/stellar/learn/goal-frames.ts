@@ -1,4 +1,4 @@
-// How one wins at Stellar, frame by frame: the words, the positions that are shown, and where the light falls.
+// How to win at Stellar, frame by frame: the words, the positions, and where the light falls.
 import type { GoalFrame } from '../../../table/learn/course-door.ts';
 import { lineOf } from '../line.ts';
 import { rowPlace, slotPlace, stackPlace } from '../places.ts';

@@ -1,4 +1,4 @@
-// How one wins at Stellar, in four pictures of the real boards.
+// How to win at Stellar, in four pictures of the real boards.
 import { breakdownOf, type Position, stellar, TYPES } from '@planisphere/stellar';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
@@ -140,7 +140,7 @@ function Named({ card }: { card: number }) {
   );
 }
 
-/** The moons of the picture, counted by the rules. */
+/** The points of the picture's moons, counted by the rules. */
 function Sum({ view }: { view: Position }) {
   const words = goalWords();
   const moons = breakdownOf(view).seats[0].types[TYPES.indexOf('moon')];

@@ -1,4 +1,4 @@
-// The lessons of Stellar by their names, under which it is kept that they are done.
+// The names of Stellar's lessons, under which progress is stored.
 
 export const LESSONS = [
   'take',
@@ -11,7 +11,7 @@ export const LESSONS = [
   'guided',
 ] as const;
 
-/** As long as lessons were kept by their numbers there were these. */
+/** The lessons from the time when progress was stored by number. */
 export const NUMBERED: readonly string[] = LESSONS.filter(
   (name) => name !== 'face-down' && name !== 'satellites',
 );

@@ -1,4 +1,4 @@
-// What the lessons of Stellar ask of a try, and how their positions are written.
+// Tests on tries in the lessons of Stellar, and the notation of their positions.
 import {
   type Breakdown,
   breakdownOf,
@@ -13,7 +13,7 @@ import { slotPlace } from '../places.ts';
 
 export type GameTry = Try<Stellar>;
 
-/** Noctua's side is quiet. */
+/** Noctua's side does nothing. */
 export function line(phase: string, fields: Readonly<Record<string, string>>): string {
   return lineOf(phase, { 'B.tel': `H3${FREE.slice(1)}`, ...fields });
 }
@@ -33,7 +33,7 @@ export const runOf = (view: Position, type: number): number => own(view).types[t
 export const playsUp = ({ action }: GameTry): boolean =>
   action.do === 'play' && action.to.area === 'tel' && action.to.face === 'up';
 
-/** The section at the foot of the telescope: its points for the learner. */
+/** The learner's points for the section at the foot of the telescope. */
 export function bottomPoints(view: Position): number {
   return breakdownOf(view).sections.find(({ section }) => section === 'bottom')?.points[0] ?? 0;
 }

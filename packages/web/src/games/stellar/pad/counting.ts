@@ -1,4 +1,4 @@
-// The sheet of Stellar from what lies in front of two players, and what every satellite would add where.
+// The sheet of Stellar from the cards in front of two players, and what every satellite would add to each type.
 import { type Finding, inspectPosition } from '@planisphere/core';
 import {
   type Breakdown,
@@ -15,7 +15,7 @@ import {
 export interface Counted {
   readonly position: Position | undefined;
   readonly sheet: Breakdown | undefined;
-  /** What cannot be: a card too many. */
+  /** Impossible entries: a card too many. */
   readonly findings: readonly Finding[];
 }
 
@@ -27,13 +27,13 @@ export function countedFrom(line: string): Counted {
 
 export interface SatelliteUse {
   readonly number: number;
-  /** Index into TYPES: where it serves best. */
+  /** Index into TYPES: the best use. */
   readonly best: number;
-  /** By type: the points that it adds there, all others lying where they are best. */
+  /** By type: the points that it adds there, with all others at their best. */
   readonly gains: readonly number[];
 }
 
-/** By satellite of a notebook, with the best joint use that the sheet has found. */
+/** For each satellite of a notebook: its use in the sheet's best joint assignment. */
 export function satelliteUses(position: Position, seat: 0 | 1): readonly SatelliteUse[] {
   const { notebook } = sideOf(position, seat);
   const { types } = breakdownOf(position).seats[seat];

@@ -1,4 +1,5 @@
-// The score pad of Stellar: what lies in two telescopes and notebooks is entered, the sheet of the rulebook is filled in and explained.
+// The score pad of Stellar: players enter the cards of two telescopes and notebooks; the pad fills in and explains the
+// rulebook's sheet.
 import { TYPES } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';

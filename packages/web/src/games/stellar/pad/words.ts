@@ -1,4 +1,4 @@
-// What the score pad of Stellar says.
+// The words of Stellar's score pad.
 import { counted, countedInFrench } from '@planisphere/core';
 import { localized } from '../../../base/words/localized.ts';
 

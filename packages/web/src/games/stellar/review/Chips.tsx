@@ -1,4 +1,4 @@
-// A turn of Stellar in one short line: the cards that were laid, and where.
+// A turn of Stellar in one short line: the cards and their places.
 import { followLine } from '@planisphere/bots/stellar/steps';
 import type { Position } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';

@@ -1,5 +1,4 @@
-// A moment of Stellar: the telescope as it stood, the card that was laid and the one that would have been better, and both
-// turns step by step.
+// A moment of Stellar: the telescope at that time, the card played and the better one, and both turns step by step.
 import type { Moment } from '@planisphere/bots/review';
 import { followLine, type NamedStep } from '@planisphere/bots/stellar/steps';
 import type { Position as Table } from '@planisphere/stellar';
@@ -108,7 +107,7 @@ function Steps({ steps, against }: { steps: readonly NamedStep[]; against: reado
   );
 }
 
-/** Take, play or follow; nothing where the words say it all. */
+/** Take, play or follow; '' if the words are enough. */
 function stepName(steps: readonly NamedStep[], index: number): string {
   const [take, play, follow] = boardWords().steps;
   const step = steps[index];

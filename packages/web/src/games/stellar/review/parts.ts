@@ -1,4 +1,4 @@
-// What the review of a Stellar game is drawn with.
+// The parts with which the review draws a Stellar game.
 import type { Section, Position as StellarPosition, Type } from '@planisphere/stellar';
 import { localized } from '../../../base/words/localized.ts';
 import type { ReviewParts } from '../../../table/board.ts';
@@ -8,7 +8,7 @@ import { Chips } from './Chips.tsx';
 import { Position } from './Position.tsx';
 import { RULES } from './rules.ts';
 
-/** Points that the other player does not score. */
+/** Points that the other player misses. */
 const rivalWords = localized<Readonly<{ of: (what: string) => string; sections: string; diversity: string }>>(
   {
     en: {
@@ -24,7 +24,7 @@ const rivalWords = localized<Readonly<{ of: (what: string) => string; sections: 
   },
 );
 
-/** The name of a part as its bar says it: what kind of points, and of what. */
+/** The name of a part beside its bar: the kind of points, and of what. */
 function partName(name: string): string {
   const [kind, what = ''] = name.split('.') as [string, string | undefined];
   if (kind === 'section') return boardWords().sections[what as Section];

@@ -1,4 +1,4 @@
-// Rules of thumb of Stellar, by what the better line had in one slip after another.
+// Rules of thumb of Stellar, by the merit that the better line had in several slips.
 import type { Translated } from '@planisphere/core';
 
 const SECTION: Translated = {

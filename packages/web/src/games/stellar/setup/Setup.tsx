@@ -1,4 +1,4 @@
-// A new Stellar table: who begins, and whether the table helps to remember.
+// A new Stellar table: who begins, and whether the table reminds players of known cards.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Switch } from '../../../base/ui/Switch.tsx';

@@ -1,4 +1,5 @@
-// The words of what nobody sees at first: the end, the rules, the set-up and the like (board/parts.ts). The board comes without them.
+// The words of the parts that nobody sees at first: the end, the rules, the set-up and the like (board/parts.ts). They
+// load after the board.
 import { localized } from '../../../base/words/localized.ts';
 import type { RulesWords } from '../../../table/rules/rules-words.ts';
 import type { Company } from '../../../table/setup/terms.ts';
@@ -32,7 +33,7 @@ export interface EndWords {
   readonly of: (n: number, all: number) => string;
   readonly satelliteKey: string;
   readonly zeroSixKey: string;
-  /** One card after the last round, more where the game ended early. */
+  /** One card after the last round, more if the game ended early. */
   readonly leftOver: (cards: readonly string[]) => string;
   readonly shareText: (own: number, other: number) => string;
 }

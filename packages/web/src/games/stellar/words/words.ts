@@ -34,7 +34,7 @@ export interface Words {
   readonly sectionLeads: string;
   readonly estimate: string;
   readonly ifItEnded: string;
-  /** Heard, not seen: what the columns of that table are. */
+  /** For screen readers: the names of the table's columns. */
   readonly ledgerColumns: {
     readonly how: (name: string) => string;
     readonly points: (name: string) => string;
@@ -85,17 +85,17 @@ export interface Prompts {
   readonly thinking: (name: string) => PromptText;
   /** `name` is undefined for the reader. */
   readonly waiting: (name: string | undefined) => PromptText;
-  /** Somebody at another screen. */
+  /** For somebody at another screen. */
   readonly moved: (name: string, what: string) => string;
   /** Why a slot cannot be had. */
   readonly notBeside: string;
   readonly notHere: string;
   readonly elsewhere: (name: string) => PromptText;
-  /** Who has the first turn, and why; without a name it is oneself. */
+  /** Who has the first turn, and why; without a name it is the reader. */
   readonly begins: (name: string | undefined, why: 'lot' | 'table') => string;
   readonly dealing: PromptText;
   readonly over: PromptText;
-  /** For who looks on. */
+  /** For people who watch. */
   readonly chooses: Readonly<
     Record<'start' | 'keep' | 'offer' | 'take' | 'play' | 'place', (names: readonly string[]) => string>
   >;

@@ -1,4 +1,4 @@
-// Under the Observatory: the prompt, what is picked, and the actions it allows, each with its consequence.
+// Under the Observatory: the prompt, the picked cards, and the actions they allow, each with its consequence.
 import { BLACK_HOLE } from '@planisphere/stellarion';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
@@ -60,7 +60,7 @@ export function ActionBar({ desk }: { desk: Desk }) {
   );
 }
 
-/** The four of a Crossing: chosen, at hand, or not to be seen yet. */
+/** The four black holes of a Crossing: picked, available, or still missing. */
 function Holes({ chosen, addable }: { chosen: number; addable: number }) {
   return (
     <span class={styles.holes} aria-hidden="true">
@@ -140,7 +140,7 @@ function Offered({ desk, offers }: { desk: Desk; offers: readonly Offer[] }) {
   );
 }
 
-/** Nothing picked: what is ready can be picked with one press. */
+/** Shown while nothing is picked: possible Launches, proofs and the like, each one press away. */
 function AtHand({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   const legal = desk.legal.value;
@@ -188,13 +188,13 @@ function AtHand({ desk }: { desk: Desk }) {
           onPress={() => desk.press({ at: 'sources', sources: cross.decks })}
         />
       ) : undefined}
-      {/* In a lesson the guide says what to look for, and shows it. */}
+      {/* In a lesson the guide names the cards and shows them. */}
       {desk.session.lesson.value?.showMe === undefined ? <Pairs pairs={pairs} /> : undefined}
     </>
   );
 }
 
-/** Which pairs show, by type. */
+/** Which visible cards form pairs, by type. */
 function Pairs({ pairs }: { pairs: readonly ReturnType<typeof powerOf>[] }) {
   return (
     <p class={styles.pairs}>

@@ -1,4 +1,4 @@
-// The bar above the Stellarion table: how many voyages are flown.
+// The bar above the Stellarion table: how many voyages have flown.
 import { voyageCount } from '@planisphere/stellarion';
 import ui from '../../../base/ui/ui.module.css';
 import { TableBar } from '../../../table/TableBar.tsx';

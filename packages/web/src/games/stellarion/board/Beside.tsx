@@ -1,5 +1,5 @@
-// On a phone held upright, beside the Outpost: the orbits, the victory piles of two, or for whoever
-// plays what two cards of a type do.
+// On a phone held upright, beside the Outpost: the orbits, the two victory piles, or for players the powers of the
+// types.
 import type { Desk } from '../desk.ts';
 import { Orbits } from './Orbits.tsx';
 import { Piles } from './Piles.tsx';

@@ -1,4 +1,4 @@
-// A card as it lies on the table: engraving, type, galaxy, name, and the pattern of its galaxy at the foot.
+// A card on the table: engraving, type, galaxy, name, and the pattern of its galaxy at the foot.
 import { type Card, galaxyOf, isTyped } from '@planisphere/stellarion';
 import { deckMark, galaxyMark, kindOf, typeMark } from '../marks.ts';
 import { boardWords } from '../words/index.ts';
@@ -9,9 +9,9 @@ import { Mark } from './Mark.tsx';
 import { plateOf } from './plates.ts';
 
 interface Props {
-  /** Undefined: its back. */
+  /** Undefined for its back. */
   readonly card: Card | undefined;
-  /** For a card that is away from it: the deck to which it belongs. */
+  /** The deck of a card that lies elsewhere. */
   readonly home?: Deck;
 }
 

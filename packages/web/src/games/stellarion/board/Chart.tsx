@@ -1,4 +1,4 @@
-// What is left of all 64 cards: for each type and galaxy its four copies, and where they are.
+// The remaining ones of all 64 cards: the four copies of each type and galaxy, and where they are.
 import { GALAXIES, readiness, TYPES } from '@planisphere/stellarion';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';

@@ -1,4 +1,4 @@
-// On a phone: the numbers of the game in one line above the decks; a tap unfolds what they stand for.
+// On a phone: the numbers of the game in one line above the decks; a tap unfolds their details.
 import { voyageCount } from '@planisphere/stellarion';
 import type { Desk } from '../desk.ts';
 import { showing } from '../foresight.ts';

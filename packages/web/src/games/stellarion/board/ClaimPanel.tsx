@@ -1,4 +1,4 @@
-// Voyages to take: three by a Crossing, for oneself or as gifts; one by two meteors.
+// Chooses voyages: three by a Crossing, for the player or as gifts; one for two meteors.
 import { type Seat, seatsOf } from '@planisphere/core';
 import { type Action, countOf, EVERY_SLOT, GALAXIES, type Slot, takersOf } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';

@@ -1,4 +1,4 @@
-// One deck of the Observatory: its pile with the card that shows, its name, what is known of its order, its discard.
+// One deck of the Observatory: its pile with the visible card, its name, what is known of its order, its discard.
 import { type Card, type Deck as DeckId, type Galaxy, readiness } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
@@ -53,7 +53,7 @@ export function Deck({ desk, deck, lit }: { desk: Desk; deck: DeckId; lit: boole
   );
 }
 
-/** On a phone held upright: how many voyages are left there, and who is barred from them. */
+/** On a phone held upright: how many voyages of the galaxy are left, and who cannot take them. */
 function Left({ desk, galaxy }: { desk: Desk; galaxy: Galaxy }) {
   const view = desk.session.view.value;
   const { voyagesLeft, accessible, takers } = readiness(view)[galaxy]!;
@@ -84,7 +84,7 @@ interface SlotProps {
   readonly deck: DeckId;
   readonly card: Card;
   readonly count: number;
-  /** Where a Launch to the galaxy of this deck finds the card: a phone shows both in one line. */
+  /** Where a Launch to the deck's galaxy finds the card: a phone shows both in one line. */
   readonly state: ReturnType<typeof stateOf> | undefined;
 }
 
@@ -161,7 +161,7 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
   );
 }
 
-/** What has been seen of the order: the next cards, and those at the bottom. */
+/** What players have seen of the order: the next cards, and those at the bottom. */
 function Known({ reading: { deck, next, bottom, top } }: { reading: DeckReading }) {
   if (next.length === 0 && bottom.length === 0) return undefined;
   const shownNext = next.slice(0, 1);

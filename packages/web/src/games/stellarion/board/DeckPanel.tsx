@@ -1,4 +1,4 @@
-// Ships, nebulae, stars: first the deck, then the card in it.
+// The dialog of ships, nebulae and stars: first the deck, then the card in it.
 import { type Deck, odds, type Position, planOdds, shown } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
@@ -172,7 +172,7 @@ function KindCard({ desk, deck, card, count, panel }: KindProps) {
   );
 }
 
-/** By chance: that it is turned up next, or that it is one of the two that a scan shows. */
+/** The chance that the card is turned up next, or is one of the two that a scan shows. */
 function chanceOf(scene: Position, deck: Deck, { card, panel }: { card: number; panel: Kind }) {
   if (panel === 'scan') return planOdds(scene, { wanted: [card], looks: [{ by: 'scan', deck }] });
   const { next, total } = odds(scene)[deck]!;
@@ -181,7 +181,7 @@ function chanceOf(scene: Position, deck: Deck, { card, panel }: { card: number; 
   return total === 0 ? undefined : { weight, total };
 }
 
-/** What lies below the card that is found: the rest, shuffled. */
+/** What lies below the found card: the rest, shuffled. */
 function Under({ desk, deck }: { desk: Desk; deck: Deck }) {
   const { step } = desk.holding.value;
   if (step?.kind !== 'search' || step.deck !== deck) return undefined;

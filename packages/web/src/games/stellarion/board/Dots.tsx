@@ -1,4 +1,4 @@
-// The four-dot readiness of a galaxy, always in the order ship, nebula, stars, planet.
+// Four dots for what a Launch to a galaxy has, always in the order ship, nebula, stars, planet.
 import { cardOf, GALAXIES, type Galaxy, type Position, shown } from '@planisphere/stellarion';
 import { typeMark } from '../marks.ts';
 import { EVERY_DECK, EVERY_TYPE } from '../reading.ts';

@@ -1,4 +1,4 @@
-// What opens over the table: rules, log, menu, odds, a deck seen closely, and on a phone what the rails hold.
+// The dialogs over the table: rules, log, menu, odds, one deck in large, and on a phone the contents of the rails.
 import { type Deck, odds } from '@planisphere/stellarion';
 import type { Signal } from '@preact/signals';
 import { Glyph } from '../../../base/ui/Glyph.tsx';

@@ -1,4 +1,4 @@
-// The end: won or lost and why, what was flown, and what can be done next.
+// The end: won or lost and why, the flown voyages, and what to do next.
 import { seatsOf } from '@planisphere/core';
 import { countOf, GALAXIES, voyageCount } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
@@ -24,7 +24,7 @@ export function End({ desk }: { desk: Desk }) {
   const { end } = restWords();
   const won = view.ending === 'won';
   const ending = endingOf(desk.session);
-  // What people have ended has no ending by the rules.
+  // A game that people ended has no ending by the rules.
   const { title, text } =
     view.ending === undefined
       ? verdictOf(ending)

@@ -1,5 +1,5 @@
-// A game that can no longer be won says so, and offers the last turn from which it could be, or to end it. It is said only
-// where counting proves it (`isHopeless` of the rules).
+// Says that the game can no longer be won, and offers to go back to the last turn when it could, or to end it. Shown
+// only if counting proves it (`isHopeless` of the rules).
 import { canBeShared } from '@planisphere/stellarion';
 import { useSignal } from '@preact/signals';
 import { Glyph } from '../../../base/ui/Glyph.tsx';

@@ -1,4 +1,4 @@
-// What would be true after the plan and the step under consideration.
+// The consequences of the plan and the step under consideration.
 import { GALAXIES } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';

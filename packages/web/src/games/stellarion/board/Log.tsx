@@ -1,4 +1,4 @@
-// What has happened, the latest first: one line per decision, numbered by turns.
+// The log, latest first: one line per decision, numbered by turns.
 import type { Action, Outcome, Stellarion } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Past as AnyPast } from '../../../table/play.ts';
@@ -16,9 +16,9 @@ interface Line {
   readonly index: number;
 }
 
-/** Each of these is a turn. */
+/** Each of these begins a turn. */
 const TURNS: ReadonlySet<Action['kind']> = new Set(['launch', 'coordinate', 'cross']);
-/** Chance is told where it is more than the next card. */
+/** The log tells chance events that are more than the next card. */
 const TOLD_CHANCES: ReadonlySet<Outcome['kind']> = new Set(['pair', 'theory', 'discovery']);
 
 function startsTurn({ event }: Past): boolean {

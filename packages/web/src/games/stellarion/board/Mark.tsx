@@ -6,7 +6,7 @@ import sheet from '../art/glyphs.svg?url';
 interface Props {
   readonly name: string;
   readonly class?: string | undefined;
-  /** What it means, where no words beside it say that. */
+  /** Its meaning, if no words beside it give it. */
   readonly label?: string | undefined;
 }
 

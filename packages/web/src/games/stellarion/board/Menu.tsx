@@ -1,4 +1,4 @@
-// The table's menu: the log and the odds, how it looks, playing the deal again, and the way out.
+// The table's menu: log and odds, looks, playing the deal again, and leaving.
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { MenuChoices } from '../../../table/MenuChoices.tsx';

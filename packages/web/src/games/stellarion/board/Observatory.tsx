@@ -13,7 +13,7 @@ export function Observatory({ desk, label = boardWords().observatory }: { desk: 
   const lit = desk.partners.value;
   return (
     <section ref={keepStill} class={styles.sky} aria-label={label}>
-      {/* Where no panel is beside it, the names of the decks follow a heading all the same. */}
+      {/* Without a panel beside it the names of the decks still follow a heading. */}
       <h2 class={ui.hidden}>{label}</h2>
       <div class={styles.block}>
         <div class={styles.grid}>

@@ -1,4 +1,4 @@
-// Chances: what each deck shows next, counted exactly; and, where a bot can judge the position, the chance to win.
+// Chances: the next card of each deck, counted exactly; and, if a bot can judge the position, the chance to win.
 import { type Deck, odds, type Position } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
@@ -50,7 +50,7 @@ export function HintButton({ desk }: { desk: Desk }) {
   );
 }
 
-/** Of winning. It has its place before it is known: nothing moves then. */
+/** The chance to win. Its place is reserved before it is known, so that nothing moves. */
 export function Chance({ chance }: { chance: number | undefined }) {
   const known = chance === undefined ? undefined : { weight: Math.round(chance * 1000), total: 1000 };
   return (
@@ -78,7 +78,7 @@ export function Chance({ chance }: { chance: number | undefined }) {
   );
 }
 
-/** All eight decks: the cards that may be turned up next, as wide as they are likely. */
+/** All eight decks: the possible next cards, each as wide as it is likely. */
 export function OddsTable({ view }: { view: Position }) {
   return (
     <table class={styles.table}>

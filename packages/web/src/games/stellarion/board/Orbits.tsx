@@ -8,7 +8,7 @@ import { Mark } from './Mark.tsx';
 import styles from './orbits.module.css';
 import rail from './rail.module.css';
 
-/** So many of the covered ones are shown, in their order; the others are counted. */
+/** How many of the covered ones are shown, in order; the others are counted. */
 const SHOWN = 4;
 
 export function Orbits({ desk }: { desk: Desk }) {

@@ -1,5 +1,5 @@
-// One calm dialog for whatever an action asks: deck, then card, then “if you confirm”. Nothing is spent before the button
-// that names the result; until something is revealed all of it can be dropped.
+// One calm dialog for whatever an action asks: deck, then card, then “if you confirm”. Nothing is spent before the
+// player presses the button that names the result; until something is revealed the player can drop all of it.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useLayer } from '../../../base/navigation/layers.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
@@ -23,7 +23,7 @@ import { ShowPanel } from './ShowPanel.tsx';
 import { Steps } from './Steps.tsx';
 import { WaivePanel } from './WaivePanel.tsx';
 
-/** Where a keyboard begins in a dialog. */
+/** Where the keyboard's focus begins in a dialog. */
 const CHOICES = '[data-step], [data-face], [data-show], [data-return], [data-deck]';
 
 export function PowerDialog({ desk }: { desk: Desk }) {
@@ -34,18 +34,18 @@ export function PowerDialog({ desk }: { desk: Desk }) {
 
 function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // At once: nobody shall press on the table what the dialog is about to ask.
+  // Before the next paint: nobody must press on the table what the dialog is about to ask.
   useLayoutEffect(() => {
     const node = dialog.current;
     node?.showModal();
     node?.querySelector<HTMLElement>(CHOICES)?.focus();
     return () => node?.close();
   }, []);
-  // Who waives a power need not be told what it does.
+  // A player who waives a power needs no explanation of it.
   const tip = useTip(desk.session, panel === 'waive' ? undefined : powerOf(desk.scene.value), TIPS);
   const planned = desk.holding.value.plan.length;
   const droppable = planned > 0 || panel === 'spend' || panel === 'sure';
-  // What is planned and not told yet is as good as done: the task after it is asked for.
+  // A planned decision counts as made, although not sent: the dialog shows the task after it.
   const tasks = desk.session.lesson.value?.tasks ?? [];
   const task = tasks[Math.min(planned, tasks.length - 1)];
   const leave = () => {
@@ -89,7 +89,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
   );
 }
 
-/** In a lesson the guide stands behind the dialog. */
+/** In a lesson the dialog covers the guide. */
 function ShowMe({ desk }: { desk: Desk }) {
   const lesson = desk.session.lesson.value;
   if (lesson?.showMe === undefined) return undefined;
@@ -178,7 +178,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
           data-place={actPlace('waive')}
           onClick={() => desk.press({ at: 'waive' })}
         >
-          {/* As on the table: where the sun can go back, that is what waiving is for. */}
+          {/* As on the table: where the sun can retreat, that is the reason to waive. */}
           {desk.scene.value.table.sun && desk.scene.value.sun > 0
             ? boardWords().pushBack
             : boardWords().giveUp}
@@ -202,7 +202,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
         data-nav
         data-act="confirm"
         data-place={actPlace('confirm')}
-        // Not `disabled`: who has just confirmed stays on it, and would lose the focus with the next question.
+        // Not `disabled`: a player who has just confirmed keeps the focus for the next question.
         aria-disabled={step === undefined}
         onClick={() => step !== undefined && desk.press({ at: 'confirm' })}
       >

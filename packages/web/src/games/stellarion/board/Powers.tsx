@@ -1,4 +1,4 @@
-// What two cards of a type do: always in sight where there is room, for whoever is new to the table.
+// What two cards of each type do: always visible if there is room, for new players.
 import type { Desk } from '../desk.ts';
 import { typeMark } from '../marks.ts';
 import { EVERY_TYPE } from '../reading.ts';

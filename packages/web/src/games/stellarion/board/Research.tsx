@@ -1,4 +1,4 @@
-// The theory that lies face up, the discovery of this game, shooting stars and meteors.
+// The open theory, the discovery of this game, shooting stars and meteors.
 import type { Position } from '@planisphere/stellarion';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
@@ -43,7 +43,7 @@ export function Research({ desk }: { desk: Desk }) {
   );
 }
 
-/** Lights up as soon as it can be proved. */
+/** Lights up when the theory can be proved. */
 function Theory({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   const { theory } = view;

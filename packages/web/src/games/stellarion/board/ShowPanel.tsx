@@ -1,4 +1,4 @@
-// Planets station cards that show; with the Thrusters one of the ships paid goes back. Both choose among whole cards.
+// Planets station visible cards; with the Thrusters one of the paid ships returns. Both choose among whole cards.
 import { type Deck, shown } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';

@@ -1,4 +1,4 @@
-// Where in the dialog one is: what is done, what is asked now, what follows.
+// The steps of the dialog: done, current, coming.
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import type { Panel } from '../panels.ts';

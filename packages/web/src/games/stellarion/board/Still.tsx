@@ -1,5 +1,5 @@
-// The table of Stellarion to look at: voyages and research, the sun's way, the Observatory. A deck can be looked into;
-// nothing here is played.
+// The Stellarion table to look at: voyages and research, the sun's track, the Observatory. A press opens a deck;
+// nothing can be played.
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../desk.ts';
 import { boardWords } from '../words/index.ts';
@@ -19,7 +19,7 @@ export function Still({ desk }: { desk: Desk }) {
   return (
     <div class={styles.room}>
       <div class={`${styles.table} ${styles.still} ${sun ? styles.sunny : ''}`}>
-        {/* Scrolls where much is to be shown: a keyboard must reach it. */}
+        {/* Long content scrolls here: a keyboard must reach it. */}
         <section class={styles.left} aria-label={boardWords().rail} tabindex={0}>
           <Voyages desk={desk} />
           {mirrors ? <Orbits desk={desk} /> : undefined}

@@ -1,4 +1,4 @@
-// The way of the Gloomy Sun: where it is, where what one considers would bring it, and the meteors.
+// The track of the Gloomy Sun: where it is, where the considered action would bring it, and the meteors.
 import type { Desk } from '../desk.ts';
 import { powerOf } from '../offers.ts';
 import { SUN_PLACE } from '../places.ts';
@@ -25,7 +25,7 @@ export function SunTrack({ desk }: { desk: Desk }) {
   );
 }
 
-/** Spaces to which the picked cards could bring the sun: forward by using their effect, back by waiving it. */
+/** Spaces to which the picked cards could move the sun: forward by using their effect, back by waiving it. */
 function thenOf(desk: Desk): { readonly forward: number; readonly back: number } | undefined {
   const view = desk.session.view.value;
   const offered = desk.offers.value.find((offer) => offer.refused === undefined);

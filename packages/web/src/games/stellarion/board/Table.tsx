@@ -1,4 +1,4 @@
-// The Stellarion table on one screen: voyages and research, the Observatory with its actions, what is left and what was.
+// The Stellarion table on one screen: voyages and research, the Observatory with its actions, the chart and the log.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import ui from '../../../base/ui/ui.module.css';
@@ -37,7 +37,7 @@ interface Props extends TableProps {
 export function Table({ desk, coach, beside }: Props) {
   const { session } = desk;
   const drawer = useSignal<Drawer | undefined>(undefined);
-  // What was said before one came is not pointed at again.
+  // Pointing from before this player came is not shown again.
   const heard = useRef(session.online?.said.peek().at(-1)?.seq ?? 0);
   const open = useCallback(
     (which: Drawer) => {
@@ -84,7 +84,7 @@ interface BoardProps extends Props {
 
 function Board({ desk, open, coach }: BoardProps) {
   const { sun, mirrors, theories, players } = desk.session.view.value.table;
-  // Much is on the table: what the types do stands at the right then, and the log is in the bar.
+  // A full table: the powers move to the right, and the log into the bar.
   const full = theories || mirrors || sun;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
@@ -95,7 +95,7 @@ function Board({ desk, open, coach }: BoardProps) {
       onClick={() => desk.session.showing.value && hurry()}
     >
       <h1 class={ui.hidden}>Stellarion</h1>
-      {/* Scrolls where much is to be shown: a keyboard must reach it. */}
+      {/* Long content scrolls here: a keyboard must reach it. */}
       <section class={styles.left} aria-label={boardWords().rail} tabindex={0}>
         <Voyages desk={desk} />
         {mirrors ? <Orbits desk={desk} /> : undefined}

@@ -1,4 +1,4 @@
-// Stellarion as text: choices that look alike say where their cards lie, and hopeless ones say so.
+// Stellarion as text: similar choices name the places of their cards, and hopeless ones carry a warning.
 import { type Action, isHopeless } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { TextTable as TextFrame } from '../../../table/text/TextTable.tsx';
@@ -22,12 +22,12 @@ export function TextTable({ desk }: { desk: Desk }) {
   );
 }
 
-/** Equal cards differ by where they lie. */
+/** Equal cards differ by their places. */
 function placesOf(pay: readonly number[]): string {
   return pay.map((source) => (source < 8 ? boardWords().decks[source] : boardWords().outpost)).join(', ');
 }
 
-/** The sentence that the log would say, and a warning where it is due. */
+/** The sentence of the log, with a warning if it is due. */
 function wordsFor(desk: Desk, action: Action, sentence: string): string {
   const said = action.kind === 'coordinate' ? `${sentence} (${placesOf(action.pay)})` : sentence;
   return isHopelessAfter(desk.session.view.value, desk.seat, action)

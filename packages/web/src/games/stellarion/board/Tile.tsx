@@ -1,4 +1,4 @@
-// A button that names an action and what it brings; when it is impossible, why.
+// A button that names an action and its consequence; if it is impossible, the reason.
 import type { ComponentChildren } from 'preact';
 import type { Desk } from '../desk.ts';
 import { after, consequencesOf } from '../foresight.ts';
@@ -13,9 +13,9 @@ interface TileProps {
   readonly glyph: ComponentChildren;
   readonly title: string;
   readonly text: string;
-  /** The same in fewer words, where three of them stand side by side on a phone. */
+  /** A shorter version, for three tiles side by side on a phone. */
   readonly brief?: { readonly title: string; readonly text: string };
-  /** Spaces of the sun. */
+  /** The spaces that the sun would move. */
   readonly sun?: number | undefined;
   readonly primary?: boolean;
   readonly warning?: string | undefined;
@@ -111,7 +111,7 @@ interface CoordinationProps {
   readonly primary: boolean;
 }
 
-/** Using the effect, or waiving it. */
+/** For using the effect or waiving it. */
 function Coordination({ desk, pay, primary }: CoordinationProps) {
   const view = desk.session.view.value;
   const { type, major } = powerOf(view, pay);

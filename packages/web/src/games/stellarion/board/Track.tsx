@@ -8,7 +8,7 @@ interface Geometry {
   readonly width: number;
   readonly height: number;
   readonly left: number;
-  /** Of the rail, at a share of its length from 0 to 1. */
+  /** The height of the rail at a share of its length from 0 to 1. */
   readonly y: (share: number) => number;
   readonly node: number;
   readonly sun: number;
@@ -126,7 +126,7 @@ export function Track({ view, then, arc = false }: Props) {
   );
 }
 
-/** A little mark outwards at each space, longer at every fourth. */
+/** A small outward mark at each space, longer at every fourth. */
 function ticks(last: number, at: (space: number) => { x: number; y: number }): string {
   return Array.from({ length: last + 1 }, (_, space) => {
     const { x, y } = at(space);

@@ -1,4 +1,4 @@
-// The voyages that are left, by galaxy with what a Launch has and misses.
+// The remaining voyages, by galaxy, with what a Launch has and lacks.
 import { GALAXIES, type Readiness, readiness, voyageCount } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
@@ -79,7 +79,7 @@ function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
   );
 }
 
-/** What is missing, in words, with the help of a star. */
+/** The missing cards in words, if stars can help. */
 function Missing({ ready, stars }: { ready: Readiness; stars: number }) {
   const { missing, voyagesLeft, accessible, galaxy } = ready;
   if (voyagesLeft === 0) return <>{boardWords().allFlown}</>;
@@ -94,7 +94,7 @@ function Missing({ ready, stars }: { ready: Readiness; stars: number }) {
   );
 }
 
-/** With two players: who can still take it, where not both can. */
+/** With two players: who can still take it, if not both can. */
 function Takers({ desk, ready: { takers, voyagesLeft } }: { desk: Desk; ready: Readiness }) {
   if (desk.session.view.value.table.players === 1 || voyagesLeft === 0 || takers.length === 2)
     return undefined;

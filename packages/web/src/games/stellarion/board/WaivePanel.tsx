@@ -1,4 +1,4 @@
-// Waiving an effect: with the sun, how far it goes back, with the meteor it would collect.
+// Waiving an effect: how far the sun retreats, with the meteor that the player would collect.
 import { capital } from '@planisphere/core';
 import type { Desk } from '../desk.ts';
 import { stepPlace } from '../places.ts';

@@ -1,9 +1,9 @@
-// A card that is carried on to another is picked together with it: what the two allow, or why nothing, stands in the bar.
+// Dragging a card onto another picks both: the bar shows what the two allow, or why nothing.
 import { carry } from '../../../table/drag/carry.ts';
 import type { Desk } from '../desk.ts';
 import type { Source } from '../paying.ts';
 
-/** For a card of the table that can be picked: it can be carried, and others can be laid on it. */
+/** For a card of the table that can be picked: it can be carried, and other cards can be dropped on it. */
 export function dragHandlers(desk: Desk, source: Source) {
   return {
     'data-drop': String(source),
@@ -12,7 +12,7 @@ export function dragHandlers(desk: Desk, source: Source) {
       const before = desk.holding.value;
       const view = desk.session.view.value;
       const putBack = () => {
-        // Where a partner has changed the table meanwhile, nothing is picked any more.
+        // If a partner has changed the table meanwhile, nothing is picked.
         if (desk.session.view.value === view) desk.holding.value = before;
       };
       const { note } = desk.session;
@@ -20,7 +20,7 @@ export function dragHandlers(desk: Desk, source: Source) {
         scrolls: true,
         lifted: () => {
           note.value = '';
-          // What goes with it glows while it is carried.
+          // Its partners glow while it is carried.
           if (!before.picked.includes(source)) desk.press({ at: 'source', source });
         },
         dropped: (place) => {

@@ -1,4 +1,4 @@
-// The deck that is looked into, on whatever screen: one at a time.
+// The deck shown in large, on whatever screen: one at a time.
 import type { Deck } from '@planisphere/stellarion';
 import { signal } from '@preact/signals';
 

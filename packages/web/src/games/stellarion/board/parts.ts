@@ -1,4 +1,4 @@
-// The parts of the table that nobody sees at first. They are fetched once it is on the screen.
+// The parts of the table that nobody sees at first. They load once the table is on the screen.
 import { later } from '../../../base/ui/later.tsx';
 
 export const Drawers = later(async () => (await import('./Drawers.tsx')).Drawers);

@@ -1,4 +1,4 @@
-// Which engraving a card carries. Each is a file of its own, so that the browser paints it once and moves it cheaply.
+// The engraving of each card. Each is a separate file, so that the browser paints it once and moves it cheaply.
 import { BLACK_HOLE, type Card, GALAXIES, galaxyOf, MIRROR, TYPES } from '@planisphere/stellarion';
 
 const files = import.meta.glob<string>('../art/plates/*.svg', {

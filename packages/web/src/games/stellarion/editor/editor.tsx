@@ -1,4 +1,4 @@
-// Stellarion on the page where positions are set up.
+// Stellarion's part of the editor for positions.
 import { BLACK_HOLE, type Card, cardOf, DECKS, type Deck, MIRROR, TYPES } from '@planisphere/stellarion';
 import type { EditorNames, GameEditor } from '../../../table/editor/editor.ts';
 import { CardFace } from '../board/CardFace.tsx';

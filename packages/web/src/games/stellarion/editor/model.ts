@@ -130,7 +130,7 @@ function particularOf(sketch: Sketch, id: string): Choice {
   }
 }
 
-/** The ships that thrusters bring back, or the cards of the deck that is scanned. */
+/** The ships that the Thrusters can return, or the cards of the scanned deck. */
 function copiesFor(sketch: Sketch): readonly string[] {
   const { deck = NONE } = sketch.chosen;
   if (stageOf(sketch) === 'place')
@@ -179,7 +179,7 @@ function chose(sketch: Sketch, id: string, value: string): Sketch {
   const next = withChoice(sketch, id, value);
   if (id === 'track') return withChoice(next, 'meteors', '');
   if (id !== 'expansions') return next;
-  // Voyages lie in columns with mirrors, and in one heap without.
+  // Voyages lie in two columns with mirrors, and in one heap without.
   const [was, is] = [has(sketch, 'mirrors'), has(next, 'mirrors')];
   if (was === is) return next;
   const all = (is ? ['voyages'] : ['left', 'right', 'unlaid']).flatMap((place) => heldAt(sketch, place));
@@ -190,7 +190,7 @@ function chose(sketch: Sketch, id: string, value: string): Sketch {
   return { ...next, held: { ...held, left: half(0), right: half(1) } };
 }
 
-/** The position as it stands now is one of those that may come again (END-3). */
+/** The current position is one of those whose repetition counts (END-3). */
 function remembered(sketch: Sketch): Sketch {
   const position = stellarion.notation.parse(write(withChoice(sketch, 'past', '-')));
   if (!position.ok) return sketch;
@@ -199,7 +199,7 @@ function remembered(sketch: Sketch): Sketch {
   return withChoice(sketch, 'past', [...pastOf(sketch), here].join(';'));
 }
 
-/** How many cards of a deck lie nowhere. */
+/** How many cards of a deck lie nowhere on the table. */
 function unknownOf(sketch: Sketch, deck: string): number {
   const { chosen } = sketch;
   const all = 8 + (has(sketch, 'black-holes') ? 1 : 0) + (has(sketch, 'mirrors') ? 1 : 0);
@@ -246,7 +246,7 @@ function stageWord(sketch: Sketch): string {
     return first === undefined ? cards > 0 : !first.startsWith('^');
   });
   const isUnknown = covered !== undefined && heldAt(sketch, `${covered}.top`).length === 0;
-  // A deck that is left open shows its first card before anybody acts.
+  // A deck without a visible card shows one before anybody acts.
   if (stage === 'opening' || stage === 'reveal' || (stage === 'turn' && isUnknown))
     return covered === undefined ? stage : `${stage === 'turn' ? 'opening' : stage}:deck=${covered}`;
   if (stage === 'over') return `over:${chosen.ending ?? 'won'}`;
@@ -268,7 +268,7 @@ function voyagesWord(sketch: Sketch): string {
   return heldAt(sketch, 'unlaid').length === 0 ? columns : `${columns}|${letters('unlaid')}`;
 }
 
-/** The one that lies face up, those under it, the discovery. */
+/** The open theory, those under it, and the discovery. */
 function theoriesWord({ chosen }: Sketch): string {
   const theory = chosen.theory ?? '?';
   const under = (chosen.under ?? '').split(',').filter((type) => type !== theory);

@@ -1,4 +1,5 @@
-// A line of Stellarion taken apart for the editor. What cannot be shown is left out; whether the rest can be is for its inspection.
+// Takes a line of Stellarion apart for the editor. It leaves out what cannot be shown; the inspection says whether the
+// rest is possible.
 import { DECKS, EXPANSIONS, GALAXIES, TRACKS, TYPES } from '@planisphere/stellarion';
 import type { Sketch } from '../../../table/editor/model.ts';
 
@@ -12,7 +13,9 @@ export function isOfDeck(card: string, deck: string): boolean {
   return GALAXIES[GALAXY_LETTERS.indexOf(galaxy)] === deck || TYPES[TYPE_LETTERS.indexOf(type)] === deck;
 }
 
-/** The order in which cards are written: in a type's deck by galaxy, everywhere else by galaxy, then by type. */
+/**
+ * The order in which the notation writes cards: in a type's deck by galaxy, everywhere else by galaxy, then by type.
+ */
 export function rankIn(deck: string, lying: string): number {
   const card = lying.replace('^', '').split('.')[0] ?? '';
   if (SPECIAL.includes(card)) return 100 + SPECIAL.indexOf(card);

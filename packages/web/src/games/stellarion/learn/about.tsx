@@ -1,4 +1,4 @@
-// What each expansion is and adds, where its course is offered. The same words stand at a new table.
+// The words on each expansion where its course is offered. The set-up of a new table has the same words.
 import type { Expansion } from '@planisphere/stellarion';
 import type { CourseWords } from '../../../table/learn/course-door.ts';
 import { Mark } from '../board/Mark.tsx';

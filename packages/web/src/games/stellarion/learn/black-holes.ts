@@ -55,7 +55,7 @@ const holes: Lesson<Stellarion> = {
   wrong: ['A coordinate alpha beta', 'A search delta Sd', 'A launch alpha ship nebula stars planet'],
 };
 
-/** Each voyage of the Crossing, one after the other. */
+/** One step for each voyage of the Crossing. */
 function takes(say: LessonStep['say'], task: LessonStep['task']): LessonStep<Stellarion> {
   return {
     say,

@@ -1,4 +1,4 @@
-// The courses of Stellarion: of the game itself, and one for each expansion. Each is fetched when it is opened.
+// The courses of Stellarion: one for the game itself and one for each expansion. Each loads when it is opened.
 import type { Expansion } from '@planisphere/stellarion';
 import type { Beginning } from '../../../table/learn/beginning.ts';
 import type { CourseDoor } from '../../../table/learn/course-door.ts';

@@ -1,4 +1,4 @@
-// How one wins at Stellarion, frame by frame: the words, the positions that are shown, and where the light falls.
+// How to win at Stellarion, frame by frame: the words, the positions, and where the light falls.
 import type { Translated } from '@planisphere/core';
 import type { GoalFrame } from '../../../table/learn/course-door.ts';
 import { deckPlace, voyagePlace } from '../places.ts';
@@ -13,7 +13,7 @@ export const GOAL_LINES: readonly string[] = [
   line('Na Pb Tg Sd Sa Nb Ta Pa', 0, { voyages: 'a', won: 'abbggdd' }),
 ];
 
-/** Beside the voyages. */
+/** The notes beside the voyages. */
 export const GOAL_NOTES: readonly (Translated & { readonly mark: string })[] = [
   {
     mark: 'sn-shooting',

@@ -1,4 +1,4 @@
-// How one wins at Stellarion, in four pictures of the real Observatory.
+// How to win at Stellarion, in four pictures of the real Observatory.
 import { GALAXIES, type Position, stellarion, voyageCount } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../../base/settings/settings.ts';

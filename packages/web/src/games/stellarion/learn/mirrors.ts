@@ -6,7 +6,7 @@ import { ALPHA, decks, type GameTry, isLaunchTo, isWhole, line, SHIP, SHIP_DECK 
 
 const TABLE = '+mirrors';
 
-/** A mirror and a ship pay, but not Alpha's. */
+/** Pays with a mirror and a ship other than Alpha's. */
 function paysMirrorAndShip({ action, before }: GameTry): boolean {
   if (action.kind !== 'coordinate') return false;
   const cards = action.pay.map((source) => shown(before, source));

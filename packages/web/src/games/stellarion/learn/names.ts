@@ -1,4 +1,4 @@
-// The lessons of Stellarion and its expansions by their names, under which it is kept that they are done.
+// The names of the lessons of Stellarion and its expansions, under which progress is stored.
 
 export const LESSONS = {
   base: ['launch', 'ships', 'nebulae', 'stars', 'planets', 'shooting-star', 'guided'],
@@ -8,5 +8,5 @@ export const LESSONS = {
   sun: ['advance', 'push', 'meteors', 'guided'],
 } as const;
 
-/** The base game had no lesson of the nebulae when lessons were kept by their numbers. */
+/** The base game's lessons from the time when progress was stored by number: there was none on nebulae. */
 export const NUMBERED: readonly string[] = LESSONS.base.filter((name) => name !== 'nebulae');

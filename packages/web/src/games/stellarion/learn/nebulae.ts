@@ -1,4 +1,4 @@
-// The lesson of the nebulae: a deck has run out, and they bring back the one card of it that is needed.
+// The lesson on nebulae: a deck has run out, and they bring back the one needed card of it.
 import { cardOf, type Stellarion } from '@planisphere/stellarion';
 import type { Lesson } from '../../../table/learn/lesson.ts';
 import { discardPlace } from '../places.ts';

@@ -1,4 +1,4 @@
-// The lesson of the ships: they search a deck for the card that is needed.
+// The lesson on ships: they search a deck for the needed card.
 import { cardOf, type Stellarion } from '@planisphere/stellarion';
 import type { Lesson } from '../../../table/learn/lesson.ts';
 import { ALPHA, decks, isLaunch, line, pays, SHIP, SHIP_DECK } from './tries.ts';

@@ -1,4 +1,4 @@
-// The lesson of the stars: two cards of a deck are scanned, and one stays on top.
+// The lesson on stars: the learner scans two cards of a deck, and one stays on top.
 import { cardOf, type Stellarion } from '@planisphere/stellarion';
 import type { Lesson } from '../../../table/learn/lesson.ts';
 import { ALPHA, decks, line, NEBULA, NEBULA_DECK, pays, STARS } from './tries.ts';

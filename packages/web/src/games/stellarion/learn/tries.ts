@@ -1,4 +1,4 @@
-// What the lessons of Stellarion read from a try, and how their positions are written.
+// Tests on tries in the lessons of Stellarion, and the notation of their positions.
 import {
   type Card,
   cardOf,
@@ -33,7 +33,7 @@ interface Rest {
   readonly sun?: string;
 }
 
-/** The eight cards that show (`-`: a deck that has run out), how many shooting stars are left, and what else matters. */
+/** The eight visible cards (`-`: a deck that has run out), the remaining shooting stars, and the rest. */
 export function line(tops: string, stars: number, rest: Rest = {}): string {
   const piles = tops.split(' ').map((card) => (card === '-' ? '-' : `^${card}*`));
   const { discards = '-/-/-/-/-/-/-/-', voyages = 'aabbggdd', won = '-', theories = '-', sun = '-' } = rest;
@@ -41,13 +41,13 @@ export function line(tops: string, stars: number, rest: Rest = {}): string {
   return `${table} ${piles.join('/')} ${discards} - ${voyages} ${won} *${stars} ${theories} ${sun} -`;
 }
 
-/** Where these decks lie, galaxies first. */
+/** The places of these decks, galaxies first. */
 export const decks = (...numbers: readonly number[]): readonly string[] => numbers.map(deckPlace);
 
 export const cardsOf = (view: Position, shownIn: readonly number[]): readonly (Card | undefined)[] =>
   shownIn.map((deck) => shown(view, deck as Deck));
 
-/** Two cards of this type pay. */
+/** Whether two cards of this type pay. */
 export function paysAny({ action, before }: GameTry, type: number): boolean {
   if (action.kind !== 'coordinate') return false;
   return cardsOf(before, action.pay).every(
@@ -55,7 +55,7 @@ export function paysAny({ action, before }: GameTry, type: number): boolean {
   );
 }
 
-/** Two cards of this type pay, and none of Alpha's. */
+/** Whether two cards of this type pay, none of them Alpha's. */
 export function pays(tried: GameTry, type: number): boolean {
   const { action, before } = tried;
   if (action.kind !== 'coordinate' || !paysAny(tried, type)) return false;
@@ -67,5 +67,5 @@ export const isLaunch = ({ action }: GameTry): boolean => action.kind === 'launc
 export const isLaunchTo = ({ action }: GameTry, galaxy: Galaxy): boolean =>
   action.kind === 'launch' && action.galaxy === galaxy;
 
-/** Nothing is begun: the next thing is a new action. */
+/** Whether no action is in progress. */
 export const isWhole = ({ stage }: Position): boolean => stage.kind === 'turn';

@@ -1,4 +1,4 @@
-// Stellarion by set-up: one's own wins beside those of the strongest bot that was measured with it.
+// Stellarion by set-up: the player's wins beside those of the strongest bot measured with it.
 import { decodeOptions, type Options } from '@planisphere/stellarion';
 import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';

@@ -1,4 +1,5 @@
-// The companion at a real table of Stellarion: how it is laid out, what is left, what can still fly. Kept up to date by pressing.
+// The companion at a real table of Stellarion: how to set it up, which cards are left, which voyages can still fly.
+// Players keep it up to date by presses.
 import { inspectPosition } from '@planisphere/core';
 import { type Position, readiness, stellarion } from '@planisphere/stellarion';
 import { useSignal } from '@preact/signals';

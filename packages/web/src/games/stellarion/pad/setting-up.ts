@@ -1,4 +1,5 @@
-// How a table of Stellarion is laid out, step by step, for the players, stars and expansions of a position (SETUP-1 to SETUP-4, DUO-2).
+// How to set up a table of Stellarion, step by step, for the players, stars and expansions of a position (SETUP-1 to
+// SETUP-4, DUO-2).
 import type { Position } from '@planisphere/stellarion';
 import { countOf, voyageCount } from '@planisphere/stellarion';
 
@@ -42,7 +43,7 @@ const ALL_COPIES = 4;
 export function cardsLeft(position: Position): readonly (readonly CardLeft[])[] {
   return ([0, 1, 2, 3] as const).map((galaxy) =>
     ([0, 1, 2, 3] as const).map((type) => {
-      // In the discard of a galaxy a card is known by its type, in that of a type by its galaxy.
+      // In a galaxy's discard the type identifies a card, in a type's the galaxy.
       const inDiscard = (deck: number, face: number): number =>
         ((position.discards[deck] ?? 0) >> (2 * face)) & 3;
       const gone = inDiscard(galaxy, type) + inDiscard(4 + type, galaxy);

@@ -1,10 +1,10 @@
-// What the companion at a real table of Stellarion says.
+// The words of Stellarion's companion.
 import { localized } from '../../../base/words/localized.ts';
 import type { Step } from './setting-up.ts';
 
 interface Words {
   readonly setUp: string;
-  /** Those without a number. */
+  /** The steps without a number. */
   readonly steps: Readonly<Partial<Record<Step['id'], string>>>;
   readonly voyagesStep: (all: number, advanced: number) => string;
   readonly starsStep: (stars: number) => string;

@@ -1,4 +1,4 @@
-// A turn of Stellarion in one short line: what was paid or done, as marks.
+// A turn of Stellarion in one short line: the payment or the action, as marks.
 import { type Position, type Stellarion, shown, stellarion } from '@planisphere/stellarion';
 import ui from '../../../base/ui/ui.module.css';
 import type { ReviewProps } from '../../../table/board.ts';

@@ -1,4 +1,4 @@
-// A moment of Stellarion: the Observatory as it stood, and both turns step by step below it.
+// A moment of Stellarion: the Observatory at that time, and both turns step by step below it.
 import { cardOf, ORIGINS, stellarion, type Position as Table, type Type } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
 import { typeset } from '../../../base/words/typeset.ts';
@@ -28,7 +28,7 @@ export function Position({ reviewed, moment, lost, unit }: PositionProps) {
   );
   const { desk } = session;
   useMemo(() => {
-    // The cards that paid are marked.
+    // Marks the cards that paid.
     desk.holding.value = { ...EMPTY_HANDED, picked: paidBy(moment.played.events[0]) };
   }, [desk, moment]);
   useEffect(() => () => session.close(), [session]);
@@ -48,7 +48,7 @@ export function Position({ reviewed, moment, lost, unit }: PositionProps) {
   );
 }
 
-/** Where the cards of the first step come from. */
+/** The origins of the cards in the first step. */
 function paidBy(event: string | undefined): readonly number[] {
   const parsed = stellarion.notation.parseEvent(event ?? '');
   if (!parsed.ok || parsed.value.by === 'chance') return [];
@@ -71,7 +71,7 @@ interface StepsProps {
   readonly events: readonly string[];
 }
 
-/** Every step as something to do: one of the two turns was not played. */
+/** Every step as an instruction: one of the two turns was not played. */
 function Steps({ session, view, events }: StepsProps) {
   let position = view;
   const frame = { ...session.frame(), asks: true } as const;

@@ -24,7 +24,7 @@ function progress(position: unknown): string {
   return reviewWords().flown(flown, flown + voyageCount(voyages));
 }
 
-/** Decks, and the cards that show as the decision is made. */
+/** Decks, and the cards visible at the decision. */
 const references = ({ moment, reviewed }: ReviewProps): readonly Reference[] =>
   referencesOn(reviewed.game.view(reviewed.states[moment.from], moment.seat) as Table);
 

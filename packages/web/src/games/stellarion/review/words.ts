@@ -8,9 +8,9 @@ interface Words {
   readonly crossing: string;
   readonly meteors: string;
   readonly waived: string;
-  /** Voyages flown of all, when it was decided. */
+  /** How many voyages had flown, of how many, at the decision. */
   readonly flown: (count: number, of: number) => string;
-  /** Instead of spending meteors. */
+  /** For a chance to spend meteors that was not used. */
   readonly waited: string;
   /** Above the bars: the better line against the played one, or the played one against the next best. */
   readonly chances: string;

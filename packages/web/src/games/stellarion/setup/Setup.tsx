@@ -99,7 +99,7 @@ function ExpansionCard({ expansion, on, onChange }: ExpansionProps) {
   );
 }
 
-/** How often a beginner wins with it alone, and without any. */
+/** The beginner's win rate with this expansion alone, and without any. */
 function hardnessOf(expansion: Expansion): string | undefined {
   const chosen = { stars: 1, track: 'standard' } as const;
   const [without, withIt] = [[], [expansion]].map((expansions) =>
@@ -109,7 +109,7 @@ function hardnessOf(expansion: Expansion): string | undefined {
   return restWords().setup.harder(appWords().levels[BEGINNER] ?? BEGINNER, share(without), share(withIt));
 }
 
-/** Once, to whoever has not begun its course. */
+/** Offered once, to players who have not begun its course. */
 function CourseOffer({ expansion }: Pick<ExpansionProps, 'expansion'>) {
   const isFirst = useMemo(() => noteFirst(expansion), [expansion]);
   const door = courses.find(({ id }) => id === expansion);

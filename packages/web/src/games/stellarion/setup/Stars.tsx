@@ -1,4 +1,4 @@
-// How many shooting stars: the bar over each choice is how often a beginner wins with it, and a line says where to begin.
+// How many shooting stars: the bar over each choice is a beginner's win rate, and a line recommends where to begin.
 import type { Signal } from '@preact/signals';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
@@ -56,7 +56,7 @@ export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: nu
   );
 }
 
-/** Where a beginner begins, and how often each level wins what is chosen now. */
+/** The recommendation for a beginner, and each level's win rate for the current choice. */
 function guidance(chosen: Chosen, players: number): string {
   const { setup } = restWords();
   const wins = levelRates(chosen, players).map(

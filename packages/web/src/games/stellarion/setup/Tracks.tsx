@@ -1,4 +1,4 @@
-// The way of the Gloomy Sun: three tracks, drawn with their meteors.
+// The three tracks of the Gloomy Sun, drawn with their meteors.
 import type { Options } from '@planisphere/stellarion';
 import { TRACKS } from '@planisphere/stellarion';
 import type { Signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-// What is chosen on the set-up screen.
+// The choices of the set-up screen.
 import type { Expansion, Options } from '@planisphere/stellarion';
 
 export interface Chosen {

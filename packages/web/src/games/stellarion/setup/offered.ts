@@ -1,4 +1,4 @@
-// Which expansions were switched on before on this device: the course of each is offered the first time.
+// Which expansions this device has switched on before: the course of each is offered the first time.
 import { decodeOneOf } from '@planisphere/core';
 import { EXPANSIONS, type Expansion } from '@planisphere/stellarion';
 import { decodeSome, readStored, store } from '../../../base/storage.ts';

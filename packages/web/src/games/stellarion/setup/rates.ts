@@ -1,6 +1,6 @@
-// How often bots win each set-up, measured by `npm run strength`; `npm run rates` writes `rates.json` from
-// docs/strength.json. The bars show the weakest level, who plays as somebody does who has just learned the rules: what
-// strong bots win says nothing about a first game.
+// How often bots win each set-up. `planisphere strength` measures it into docs/strength.json; `npm run rates -w
+// packages/web` writes rates.json from that. The bars show the weakest level, which plays like a person who has just
+// learned the rules: what strong bots win says nothing about a first game.
 
 import type { Chosen } from './chosen.ts';
 import measured from './rates.json' with { type: 'json' };
@@ -26,13 +26,13 @@ function measuredFor({ expansions, track }: Chosen, players: number): readonly M
   );
 }
 
-/** Of the beginner, by the number of stars as far as they were measured; undefined where none was. */
+/** The beginner's rates by the number of stars, as far as measured; undefined if none was. */
 export function beginnerRates(chosen: Chosen, players: number): ReadonlyMap<number, number> | undefined {
   const own = measuredFor(chosen, players).filter(({ bot }) => bot === BEGINNER);
   return own.length === 0 ? undefined : new Map(own.map(({ stars, winRate }) => [stars, winRate]));
 }
 
-/** Of the levels, the strongest last, with the stars that are chosen. */
+/** By level, the strongest last, with the chosen number of stars. */
 export function levelRates(chosen: Chosen, players: number): readonly Measured[] {
   const own = measuredFor(chosen, players).filter(({ stars }) => stars === chosen.stars);
   return LEVELS.flatMap((level) => own.find(({ bot }) => bot === level) ?? []);

@@ -131,7 +131,7 @@ function weighedText(weighed: Weighed | undefined): string {
   return stats.weighedOne(changeText(weighed.luck, 'chance'), changeText(weighed.skill, 'chance'));
 }
 
-/** What the cards brought and what one's decisions cost, over all the games that were reviewed. */
+/** What the cards brought and what the player's decisions cost, over all reviewed games. */
 function LuckAndSkill({ weighed }: Pick<Found, 'weighed'>) {
   const { stats } = restWords();
   const mean = meanOf(weighed.values());

@@ -1,4 +1,4 @@
-// How much of one's games was luck and how much was skill, summed up from the reviews that were made of them. Pure.
+// How much of the player's games was luck and how much was skill, summed over their reviews. Pure.
 import { sumsFor } from '@planisphere/bots/review';
 import type { StoredReview } from '../../../table/review/stored.ts';
 import type { Finished } from './tally.ts';
@@ -7,11 +7,11 @@ import type { Finished } from './tally.ts';
 export interface Weighed {
   /** What the cards brought. */
   readonly luck: number;
-  /** What one's own decisions cost beside the best ones: never above 0. */
+  /** What the player's decisions cost against the best ones: never above 0. */
   readonly skill: number;
 }
 
-/** Games that were reviewed, by the ids of their tables. */
+/** The reviewed games, by the ids of their tables. */
 export function weighedGames(
   games: readonly Finished[],
   kept: readonly StoredReview[],

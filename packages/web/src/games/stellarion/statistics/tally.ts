@@ -1,4 +1,4 @@
-// Games, wins and streaks, counted from the tables that are kept on this device. Pure.
+// Games, wins and streaks, counted from the tables stored on this device. Pure.
 import type { Seat } from '@planisphere/core';
 import { decodeOptions, type Options } from '@planisphere/stellarion';
 import { ownSeatOf, type SavedTable } from '../../../table/saved.ts';
@@ -41,7 +41,7 @@ export interface Tally {
   readonly assisted: number;
 }
 
-/** Assisted games are no wins and end no streak. */
+/** Assisted games are no wins and do not end a streak. */
 export function tallyOf(games: readonly Finished[]): Tally {
   const fair = games.filter(({ assisted }) => !assisted);
   let best = 0;
@@ -65,7 +65,7 @@ export interface SetupTally extends Tally {
   readonly options: Options;
 }
 
-/** One row per set-up that was played, the most played first. */
+/** One row per set-up, the most played first. */
 export function bySetup(games: readonly Finished[]): readonly SetupTally[] {
   const groups = new Map<string, Finished[]>();
   for (const game of games) {

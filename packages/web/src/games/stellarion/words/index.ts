@@ -5,7 +5,7 @@ import { fr } from './fr.ts';
 
 export const boardWords = localized<Words>({ en, fr });
 
-/** Never 0 % for what is possible, never 100 % for what is not sure. */
+/** Never 0 % for something possible, never 100 % for something uncertain. */
 export function percent({ weight, total }: { readonly weight: number; readonly total: number }): string {
   const share = weight / total;
   const rounded = Math.round(share * 100);

@@ -1,5 +1,5 @@
-// The words of what nobody sees at first: the end, the rules, the set-up and the statistics (board/parts.ts). The board comes
-// without them.
+// The words of the parts that nobody sees at first: the end, the rules, the set-up and the statistics (board/parts.ts).
+// They load after the board.
 import { localized } from '../../../base/words/localized.ts';
 import { end as enEnd } from './en-end.ts';
 import { rules as enRules } from './en-rules.ts';
