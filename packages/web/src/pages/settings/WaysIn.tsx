@@ -28,7 +28,7 @@ export function WaysIn({ added, attempt }: Props) {
   const words = settingsWords().devices;
   const ways = useSignal(NONE);
   const load = async () => {
-    ways.value = await readWays().catch(() => NONE); // the server is away, or has forgotten this player: nothing to show
+    ways.value = await readWays().catch(() => NONE); // server away, or player forgotten: nothing to show
   };
   const count = added.value;
   useEffect(() => void load(), [count]); // again after every addition
