@@ -49,13 +49,40 @@ function dealt({ game }: GameRules, options: unknown, players: number): { state:
   return { state: course.state, seat: awaiting.seats[0]! };
 }
 
-it('does not call counted what is only thought to be even: the choice of a starter in Stellar', async () => {
-  const { game, analyst, options } = await tableOf(TABLES[0]);
-  const { state } = newCourse(game, options, 2).settle(createDealer('analysis'));
-  const passes = [...analyse(analyst, { view: game.view(state, 0), seat: 0, players: 2, lines: 5 })];
-  expect(passes.at(-1)!.done).toBe(true);
-  for (const { tried, steady } of passes.at(-1)!.lines)
-    expect({ tried, steady }).toEqual({ tried: false, steady: false });
+describe('the choice of a starter in Stellar', () => {
+  const lookedAt = async (first: 'A' | 'B' | 'random', seat: Seat) => {
+    const { game, analyst } = await tableOf(TABLES[0]);
+    const decoded = game.decodeOptions({ first, memory: true });
+    if (!decoded.ok) throw new Error(decoded.fault.message);
+    const { state } = newCourse(game, decoded.value, 2).settle(createDealer('analysis'));
+    const passes: Analysis[] = [];
+    for (const pass of analyse(analyst, { view: game.view(state, seat), seat, players: 2, lines: 5 })) {
+      passes.push(pass);
+      if (pass.done || passes.length === 4) break;
+    }
+    return passes;
+  };
+
+  it('is worth what whole new games are worth, the same for either, and it sharpens', async () => {
+    const [begins, follows] = [await lookedAt('A', 0), await lookedAt('A', 1)];
+    for (const passes of [begins, follows]) {
+      const [one, other] = passes.at(-1)!.lines;
+      expect(one).toMatchObject({ tried: true, steady: false });
+      expect({ ...other, events: [] }).toEqual({ ...one, events: [] });
+      expect(one!.error).toBeLessThan(passes[1]!.lines[0]!.error);
+    }
+    const [before, after] = [begins.at(-1)!.lines[0]!, follows.at(-1)!.lines[0]!];
+    // What one seat wins the other loses.
+    expect(Math.abs(before.value + after.value - 1)).toBeLessThan(4 * (before.error + after.error));
+    expect(before.value).toBeLessThan(after.value);
+  });
+
+  it('is even where the lot says who begins', async () => {
+    const passes = await lookedAt('random', 0);
+    expect(passes.at(-1)!.done).toBe(true);
+    for (const { value, steady } of passes.at(-1)!.lines)
+      expect({ value, steady }).toEqual({ value: 0.5, steady: true });
+  });
 });
 
 describe.each(TABLES)('$id for $players', (table) => {

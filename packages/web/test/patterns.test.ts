@@ -1,5 +1,5 @@
 // What games are searched for: every pattern has a name in both languages, and is asked of every position of a game without harm.
-import { createDealer, findMoment, newCourse, randomAction, rngOf } from '@planisphere/core';
+import { createDealer, findMoment, LOCALES, newCourse, randomAction, rngOf } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
 import { expect, test } from 'vitest';
 
@@ -25,6 +25,18 @@ test.each(GAMES.map(({ game, text, card }) => ({ id: game.id, game, text, card }
       const searched = { names: ['Ada', 'Ben'], winners, start, events: course.events };
       const at = findMoment(game, patterns, searched, { pattern: id });
       expect(at === undefined || (at >= 0 && at <= course.events.length)).toBe(true);
+    }
+    // From the first card or tile that is dealt on, each is found as it was told.
+    let before = start;
+    const searched = { names: ['Ada', 'Ben'], winners, start, events: course.events, text };
+    for (const event of course.events.slice(0, 8)) {
+      for (const locale of LOCALES) {
+        const frame = { locale, names: searched.names, viewer: 'table' as const, paint: (it: string) => it };
+        const opening = text.tell(event, before, { ...frame, width: 100 });
+        expect(findMoment(game, patterns, searched, { opening }), opening).toBe(course.events.length);
+        expect(findMoment(game, patterns, searched, { text: opening.replaceAll(',', ' ') })).toBeDefined();
+      }
+      before = game.apply(before, event);
     }
     expect(findMoment(game, patterns, { names: ['Ada'], winners, start, events: course.events }, {})).toBe(
       course.events.length,

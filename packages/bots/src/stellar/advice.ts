@@ -1,8 +1,8 @@
 // What the look-ahead thinks of each action, with the points that make the difference: for hints and for coaching.
 import type { Seat } from '@planisphere/core';
-import { type Action, breakdownOf, type Position, type Stellar, stellar } from '@planisphere/stellar';
+import { breakdownOf, type Position, type Stellar, stellar } from '@planisphere/stellar';
 import type { Advice, Budget, Part } from '../bot/bot.ts';
-import { beliefOf, standardErrorOf, type Tally, UNTRIED } from '../search/halving.ts';
+import { beliefOf, standardErrorOf, type Tally } from '../search/halving.ts';
 import { sideAt } from './kernel/cells.ts';
 import { pointsAfterKeep, pointsWith, sectionMargin } from './kernel/score.ts';
 import { codeOf, hasWorld } from './kernel/world.ts';
@@ -24,7 +24,7 @@ type StellarAdvice = Advice<Stellar['action']>;
 export function adviceOf(lookAhead: LookAhead, question: Question): readonly StellarAdvice[] {
   const { view, seat, budget } = question;
   if (view.phase === 'keep') return keepAdvice(question);
-  if (!hasWorld(view)) return [...stellar.legal(view, seat)].map((action) => evenAdvice(action));
+  if (!hasWorld(view)) return starterAdvice(lookAhead, question);
   const { plans, order, trust } = lookAhead.rank(view, seat, budget);
   const advised = new Map<number, StellarAdvice>();
   for (const { plan, tally } of order) {
@@ -34,10 +34,14 @@ export function adviceOf(lookAhead: LookAhead, question: Question): readonly Ste
   return [...advised.values()];
 }
 
-/** Starters are alike but for their type, so nobody is thought ahead; nothing is tried. */
-function evenAdvice(action: Action): StellarAdvice {
-  return { action, margin: 0, chance: 0.5, standardError: UNTRIED, parts: [] };
+/** Starters are alike but for their type, so what a new game is worth counts for each of them. */
+function starterAdvice(lookAhead: LookAhead, { view, seat, budget }: Question): readonly StellarAdvice[] {
+  const worth = view.first === undefined ? EVEN : lookAhead.newGame(view.first === seat, budget);
+  return [...stellar.legal(view, seat)].map((action) => ({ action, ...worth, parts: [] }));
 }
+
+/** Where it is not known who begins, both are alike too. */
+const EVEN = { margin: 0, chance: 0.5, standardError: 0 };
 
 interface Trial {
   readonly plans: PlanList;

@@ -3,13 +3,16 @@
 import type { Seat } from '@planisphere/core';
 import type { Position } from '@planisphere/stellar';
 import type { Budget } from '../bot/bot.ts';
+import { Dice } from '../bot/dice.ts';
 import { evaluatorIn } from '../net/evaluator.ts';
 import type { NetMemory } from '../net/layout.ts';
-import { stepsFor, within } from '../search/allowance.ts';
-import { halve, type Tally, type Trial } from '../search/halving.ts';
+import { Mean } from '../review/mean.ts';
+import { attempt, stepsFor, within } from '../search/allowance.ts';
+import { halve, type Tally, type Trial, UNTRIED } from '../search/halving.ts';
 import { Continuation } from './continuation.ts';
 import { Endgame, LAST_TURN } from './endgame.ts';
-import { OFFER_PHASE, PHASE, TURN, type World } from './kernel/cells.ts';
+import { createWorld, MOVER, OFFER_PHASE, PHASE, TURN, type World } from './kernel/cells.ts';
+import { dealGame } from './kernel/deal.ts';
 import { LastRow } from './last-row.ts';
 import { Plans } from './plans.ts';
 import { Samples } from './samples.ts';
@@ -30,6 +33,12 @@ export interface Ranking {
   readonly order: readonly { readonly plan: number; readonly tally: Tally }[];
   /** How many samples the prior of a tally counted for. */
   readonly trust: number;
+}
+
+export interface NewGame {
+  readonly chance: number;
+  readonly margin: number;
+  readonly standardError: number;
 }
 
 /** An exact evaluation lists some thirty last turns, but those are short and counted without the net. */
@@ -83,6 +92,32 @@ export class LookAhead {
       plans: root,
       trust: trial.trust,
       order: tallies.map((tally) => ({ plan: candidates[tally.candidate]!, tally })),
+    };
+  }
+
+  /** What a new game is worth to a seat, whatever it is dealt: whole deals, each followed like a world of the search. */
+  newGame(begins: boolean, { nodes, rng, stop }: Budget): NewGame {
+    const [dice, world] = [new Dice(rng), createWorld()];
+    const [seat, turns] = [0, this.#sight.turns];
+    const [chance, margin] = [new Mean(), new Mean()];
+    const deals = Math.max(1, Math.floor(nodes / turns));
+    within({ steps: stepsFor(nodes), stop }, () =>
+      attempt(() => {
+        for (let deal = 0; deal < deals; deal++) {
+          dealGame(world, dice);
+          world[MOVER] = begins ? seat : 1 - seat;
+          this.#continuation.begin(world);
+          this.#continuation.worth(seat, turns);
+          chance.add(this.#continuation.chance);
+          margin.add(this.#continuation.margin);
+        }
+      }),
+    );
+    const isGuess = chance.count < 2;
+    return {
+      chance: chance.count === 0 ? 0.5 : chance.value,
+      margin: margin.value,
+      standardError: isGuess ? UNTRIED : chance.error,
     };
   }
 
