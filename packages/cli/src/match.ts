@@ -70,7 +70,7 @@ function contenderOf(entry: Entry, name: string, patience: number): Contender {
   const own = findBot(entry.game, name);
   if (own !== undefined) return ownBot(own);
   if (!/[\s/]/.test(name)) botNamed(entry, name); // says which there are
-  return new Program({ game: entry.game, command: name, patience });
+  return new Program({ entry, command: name, patience });
 }
 
 interface Pairing {

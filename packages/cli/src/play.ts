@@ -141,7 +141,7 @@ function resume(values: Values, [name, ...more]: readonly string[]): Session {
 function takeUp(file: string, record: GameRecord, values: Values): Session {
   const entry = gameNamed(record.game);
   const replayed = replayRecord(entry.game, record);
-  if (!replayed.ok) throw new UsageError(faultTold(file, replayed.fault));
+  if (!replayed.ok) throw new UsageError(faultTold(file, replayed.fault, entry));
   if (record.seed === undefined)
     throw new UsageError({
       en: `${file}: a game without its seed cannot be dealt further.`,

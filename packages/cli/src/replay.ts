@@ -60,11 +60,10 @@ function replayLines(record: GameRecord, values: Values): readonly string[] {
     });
   const { game, text } = entry;
   const replayed = replayRecord(game, record);
-  if (!replayed.ok)
-    throw new UsageError({
-      en: `The record is wrong: ${faultWords(replayed.fault).en}`,
-      fr: `L’enregistrement est faux : ${faultWords(replayed.fault).fr}`,
-    });
+  if (!replayed.ok) {
+    const { en, fr } = faultWords(replayed.fault, entry);
+    throw new UsageError({ en: `The record is wrong: ${en}`, fr: `L’enregistrement est faux : ${fr}` });
+  }
   const course = replayed.value;
   const at = atValue(values, course.length);
   const viewer = viewerValue(values, record.seats.length);

@@ -3,6 +3,7 @@ import {
   counted,
   countedInFrench,
   type Fault,
+  fail,
   type Locale,
   parseRecord,
   plural,
@@ -10,7 +11,7 @@ import {
   type Translated,
   verifyRecord,
 } from '@planisphere/core';
-import { findGame } from '@planisphere/games';
+import { type Entry, findGame } from '@planisphere/games';
 import type { Command } from './base/command.ts';
 import { faultTold } from './base/fault-told.ts';
 import { recordLines } from './base/lines.ts';
@@ -37,11 +38,11 @@ async function verifyFile(file: string, locale: Locale): Promise<number> {
   let right = 0;
   let wrong = 0;
   for await (const { number, text } of recordLines(file)) {
-    const fault = recordFault(text);
-    if (fault === undefined) right++;
+    const found = recordFault(text);
+    if (found === undefined) right++;
     else {
       wrong++;
-      console.error(faultTold(`${file}:${number}`, fault)[locale]);
+      console.error(faultTold(`${file}:${number}`, found.fault, found.entry)[locale]);
     }
   }
   if (right + wrong === 0) {
@@ -70,17 +71,18 @@ export function verified({ file, right, wrong }: Count): Translated {
   };
 }
 
-function recordFault(text: string): Fault | undefined {
+/** What is wrong with a record, and of which game it is, once that is known. */
+interface RecordFault {
+  readonly fault: Fault;
+  readonly entry?: Entry;
+}
+
+function recordFault(text: string): RecordFault | undefined {
   const record = parseRecord(text);
-  if (!record.ok) return record.fault;
-  const entry = findGame(record.value.game);
-  if (entry === undefined) {
-    return {
-      code: 'unknown-game',
-      at: 'game',
-      message: `There is no game ${JSON.stringify(record.value.game)}.`,
-    };
-  }
+  if (!record.ok) return record;
+  const { game } = record.value;
+  const entry = findGame(game);
+  if (entry === undefined) return fail('unknown-game', 'game', `There is no game ${JSON.stringify(game)}.`);
   const verified = verifyRecord(entry.game, record.value);
-  return verified.ok ? undefined : verified.fault;
+  return verified.ok ? undefined : { fault: verified.fault, entry };
 }

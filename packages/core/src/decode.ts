@@ -44,7 +44,12 @@ export function decodeObject<T extends object>(shape: Shape<T>): Decoder<T> {
     const stranger = Object.keys(value).find((key) => !Object.hasOwn(shape, key));
     if (stranger !== undefined) {
       const known = Object.keys(shape).join(', ') || 'none';
-      return fail('unknown-field', JSON.stringify(stranger), `There is no such field; known: ${known}.`);
+      return fail(
+        'unknown-field',
+        JSON.stringify(stranger),
+        `There is no such field; known: ${known}.`,
+        known,
+      );
     }
     const decoded: Record<string, unknown> = {};
     for (const key of Object.keys(shape) as (keyof T & string)[]) {
@@ -112,11 +117,11 @@ export const decodeString: Decoder<string> = (value) =>
 /** A text of at most this many characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export function decodeText(most: number): Decoder<string> {
-  return decodeAs(
-    decodeString,
-    (text) => (text.length <= most ? text : undefined),
-    `At most ${most} characters are allowed here.`,
-  );
+  return (value) => {
+    const text = decodeString(value);
+    if (!text.ok || text.value.length <= most) return text;
+    return fail('too-long', '', `At most ${most} characters are allowed here.`, most);
+  };
 }
 
 /** A text that matches the pattern; `what` describes it in the message. */
@@ -143,7 +148,7 @@ export function decodeInteger(min: number, max: number): Decoder<number> {
   return (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
       ? ok(value)
-      : fail('not-in-range', '', `A whole number from ${min} to ${max} is expected here.`);
+      : fail('not-in-range', '', `A whole number from ${min} to ${max} is expected here.`, min, max);
 }
 
 export const decodeNumber: Decoder<number> = (value) =>
@@ -153,22 +158,20 @@ export const decodeNumber: Decoder<number> = (value) =>
 
 /* @__NO_SIDE_EFFECTS__ */
 export function decodeOneOf<const T extends string | number>(choices: readonly T[]): Decoder<T> {
-  return (value) =>
-    choices.includes(value as T)
-      ? ok(value as T)
-      : fail(
-          'not-a-choice',
-          '',
-          `One of ${choices.map((choice) => JSON.stringify(choice)).join(', ')} is expected here.`,
-        );
+  return (value) => {
+    if (choices.includes(value as T)) return ok(value as T);
+    const known = choices.map((choice) => JSON.stringify(choice));
+    return fail('not-a-choice', '', `One of ${known.join(', ')} is expected here.`, ...known);
+  };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function decodeList<T>(decode: Decoder<T>, most: number, least: number = 0): Decoder<readonly T[]> {
   return (value) => {
     if (!Array.isArray(value)) return fail('not-a-list', '', 'A list is expected here.');
-    if (value.length > most) return fail('too-long', '', `At most ${most} entries are allowed here.`);
-    if (value.length < least) return fail('too-short', '', `At least ${least} entries are expected here.`);
+    if (value.length > most) return fail('too-many', '', `At most ${most} entries are allowed here.`, most);
+    if (value.length < least)
+      return fail('too-few', '', `At least ${least} entries are expected here.`, least);
     const list: T[] = [];
     for (const [index, entry] of value.entries()) {
       const decoded = decode(entry);

@@ -7,6 +7,8 @@ export interface Fault {
   readonly at: string;
   /** One English sentence for a person. */
   readonly message: string;
+  /** What the sentence names: numbers, seats, cards and events, as they are written; other languages say it from these. */
+  readonly of?: readonly string[];
 }
 
 export type Decoded<T> =
@@ -17,12 +19,14 @@ export function ok<T>(value: T): Decoded<T> {
   return { ok: true, value };
 }
 
+/** @param of what the message names */
 export function fail(
   code: string,
   at: string,
   message: string,
+  ...of: readonly (string | number)[]
 ): { readonly ok: false; readonly fault: Fault } {
-  return { ok: false, fault: { code, at, message } };
+  return { ok: false, fault: { code, at, message, ...(of.length > 0 && { of: of.map(String) }) } };
 }
 
 /** The same fault seen from one level further out. */

@@ -7,8 +7,6 @@ import type { Frame, GameText } from './text.ts';
 export interface Finding extends Fault {
   /** `impossible`: the rules cannot go on from here. `unusual`: they can, but no game comes here. */
   readonly weight: 'impossible' | 'unusual';
-  /** What a sentence about it names: cards, seats and numbers, in notation. */
-  readonly of?: readonly string[];
 }
 
 export interface Inspection<P> {
@@ -40,16 +38,25 @@ export function inspectPosition<T extends GameTypes>(
 /** The strict reading of an inspection: the position, or the first impossible thing. */
 export function decodedFrom<P>({ position, findings }: Inspection<P>): Decoded<P> {
   const first = findings.find(({ weight }) => weight === 'impossible');
-  if (first !== undefined)
-    return { ok: false, fault: { code: first.code, at: first.at, message: first.message } };
-  return ok(position as P);
+  if (first === undefined) return ok(position as P);
+  const { weight: _, ...fault } = first;
+  return { ok: false, fault };
 }
 
 /** A finding as a sentence for a person; without words of the game, as the notation says it. */
 export function findingText<T extends GameTypes>(
   text: GameText<T>,
-  finding: Finding,
+  finding: Fault,
   frame: Pick<Frame, 'locale' | 'names'>,
 ): string {
   return text.finding?.(finding, frame) ?? finding.message;
+}
+
+/** The same for a fault of a record: the sentence is about the words of its event, wherever that stands in the record. */
+export function eventFaultText<T extends GameTypes>(
+  text: GameText<T>,
+  fault: Fault,
+  frame: Pick<Frame, 'locale' | 'names'>,
+): string {
+  return findingText(text, { ...fault, at: fault.at.replace(/^events\[\d+\]\.?/, '') }, frame);
 }

@@ -36,6 +36,7 @@ export {
 export { type Decoded, type Fault, fail, failWithin, makeFault, ok } from './fault.ts';
 export {
   decodedFrom,
+  eventFaultText,
   type Finding,
   findingText,
   type Inspection,

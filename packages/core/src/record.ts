@@ -150,7 +150,8 @@ export function nameOfRecord({ game, options, events }: GameRecord): string {
 }
 
 export function parseRecord(text: string): Decoded<GameRecord> {
-  if (text.length > MOST_BYTES) return fail('too-long', '', `A record has at most ${MOST_BYTES} characters.`);
+  if (text.length > MOST_BYTES)
+    return fail('too-long', '', `A record has at most ${MOST_BYTES} characters.`, MOST_BYTES);
   const json = parseJson(text);
   return json.ok ? decodeRecord(json.value) : json;
 }
@@ -158,7 +159,7 @@ export function parseRecord(text: string): Decoded<GameRecord> {
 export function decodeRecord(value: unknown): Decoded<GameRecord> {
   const record = decodeFields(value);
   if (record.ok && record.value.format !== RECORD_FORMAT) {
-    return fail('unknown-format', 'format', `This reader knows ${RECORD_FORMAT} only.`);
+    return fail('unknown-format', 'format', `This reader knows ${RECORD_FORMAT} only.`, RECORD_FORMAT);
   }
   return record;
 }

@@ -1,7 +1,7 @@
 // What a game can say: its table, its events and its rules as words, in each language. The terminal and the text mode of
 // the web app show the same text; it lives with the game (`./text`), apart from the rules, so that an engine
 // loaded for search carries no words.
-import type { Finding } from './finding.ts';
+import type { Fault } from './fault.ts';
 import type { EventOf, GameTypes } from './game.ts';
 import type { Gesture } from './gesture.ts';
 import type { GamePattern } from './search.ts';
@@ -120,8 +120,8 @@ export interface GameText<T extends GameTypes = GameTypes> extends GameVoice<T> 
     decision: { readonly seat: Seat; readonly action: T['action'] },
     locale: Locale,
   ): string | undefined;
-  /** A finding about an edited position; undefined if the words of the notation will do. */
-  finding?(finding: Finding, frame: Pick<Frame, 'locale' | 'names'>): string | undefined;
+  /** What is wrong with a position or an event; undefined if the words of the notation will do. */
+  finding?(fault: Fault, frame: Pick<Frame, 'locale' | 'names'>): string | undefined;
   /** The suppositions about what this view hides, as far as the inspection of positions allows them. Omitted by games that hide nothing. */
   suppositions?(view: T['position'], frame: Frame): readonly Supposition[];
   /** The patterns by which its games can be searched. */

@@ -45,19 +45,21 @@ function* replaySteps<T extends GameTypes>(game: Game<T>, record: GameRecord): S
 
 function openCourse<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Course<T>> {
   if (record.game !== game.id)
-    return fail('other-game', 'game', `This is a record of ${JSON.stringify(record.game)}.`);
+    return fail('other-game', 'game', `This is a record of ${JSON.stringify(record.game)}.`, record.game);
   if (record.version !== game.version) {
     return fail(
       'other-version',
       'version',
       `This engine plays version ${game.version} of the rules, not ${record.version}.`,
+      game.version,
+      record.version,
     );
   }
   const options = game.decodeOptions(record.options);
   if (!options.ok) return failWithin('options', options.fault);
   const { min, max } = game.players;
   if (record.seats.length < min || record.seats.length > max) {
-    return fail('wrong-players', 'seats', `${game.id} is for ${min} to ${max} players.`);
+    return fail('wrong-players', 'seats', `${game.id} is for ${min} to ${max} players.`, min, max);
   }
   return ok(newCourse(game, options.value, record.seats.length));
 }
@@ -74,7 +76,7 @@ export function checkedNext<T extends GameTypes>(
   const event = parsed.value;
   const written = notation.makeEvent(event);
   if (written !== text)
-    return fail('other-spelling', '', `In a record this is written ${JSON.stringify(written)}.`);
+    return fail('other-spelling', '', `In a record this is written ${JSON.stringify(written)}.`, written);
   const fault =
     event.by === 'chance' ? chanceFault(course, event.outcome, dealer) : decisionFault(course, event);
   return fault === undefined ? ok(course.with(event)) : { ok: false, fault };
@@ -86,8 +88,9 @@ function decisionFault<T extends GameTypes>(
 ): Fault | undefined {
   const refusal = course.refusalOf(event.by, event.action);
   if (refusal === undefined) return undefined;
-  const shown = JSON.stringify(course.game.notation.makeEvent(event));
-  return { code: refusal.rule, at: '', message: `${shown}${whyRefused(refusal.rule, event.by)}` };
+  const shown = course.game.notation.makeEvent(event);
+  const message = `${JSON.stringify(shown)}${whyRefused(refusal.rule, event.by)}`;
+  return { code: refusal.rule, at: '', message, of: [shown, makeSeat(event.by)] };
 }
 
 function whyRefused(rule: string, seat: Seat): string {
@@ -113,20 +116,17 @@ function chanceFault<T extends GameTypes>(
     course.game.notation.makeEvent({ by: 'chance', outcome: drawn });
   const shown = show(outcome);
   if (awaiting.kind !== 'chance') {
-    return { code: 'no-chance-due', at: '', message: `${JSON.stringify(shown)}: nothing is dealt here.` };
+    return fail('no-chance-due', '', `${JSON.stringify(shown)}: nothing is dealt here.`, shown).fault;
   }
   if (
     !awaiting.outcomes.some((possible) => possible.outcome === outcome || show(possible.outcome) === shown)
   ) {
-    return { code: 'impossible-chance', at: '', message: `${JSON.stringify(shown)} cannot happen here.` };
+    return fail('impossible-chance', '', `${JSON.stringify(shown)} cannot happen here.`, shown).fault;
   }
   const due = dealer === undefined ? shown : show(drawOutcome(awaiting, dealer.at(course.chances)));
   if (due === shown) return undefined;
-  return {
-    code: 'not-from-seed',
-    at: '',
-    message: `The seed deals ${JSON.stringify(due)} here, not ${JSON.stringify(shown)}.`,
-  };
+  const message = `The seed deals ${JSON.stringify(due)} here, not ${JSON.stringify(shown)}.`;
+  return fail('not-from-seed', '', message, due, shown).fault;
 }
 
 /** All that can be checked of a finished record. */
@@ -151,7 +151,7 @@ type FaultOrNone = ReturnType<typeof fail> | undefined;
 /** A branch cannot share more events with the other game than it has. */
 function originFault({ origin, events }: GameRecord): FaultOrNone {
   if (origin === undefined || origin.at <= events.length) return undefined;
-  return fail('not-in-range', 'origin.at', `There are ${events.length} events only.`);
+  return fail('after-the-end', 'origin.at', `There are ${events.length} events only.`, events.length);
 }
 
 function resultFault<T extends GameTypes>(
@@ -163,8 +163,9 @@ function resultFault<T extends GameTypes>(
   if (result === undefined) return fail('missing-field', 'result', 'The result is missing.');
   const expected = recordedResult(awaiting.result);
   for (const part of ['winners', 'scores', 'breakdown'] as const) {
-    if (canonical(result[part]) !== canonical(expected[part]))
-      return fail('wrong-result', `result.${part}`, `The events give ${canonical(expected[part])}.`);
+    const given = canonical(expected[part]);
+    if (canonical(result[part]) !== given)
+      return fail('wrong-result', `result.${part}`, `The events give ${given}.`, given);
   }
   return undefined;
 }
@@ -178,7 +179,7 @@ function earlyEndFault<T extends GameTypes>(
   if (course.awaiting.kind === 'over')
     return fail('already-over', 'ended', 'The game was over by its rules: nobody could end it any more.');
   if (result !== undefined)
-    return fail('wrong-result', 'result', 'A game that people ended has no result by the rules.');
+    return fail('result-of-early-end', 'result', 'A game that people ended has no result by the rules.');
   const seats = seatsOf(names.length).map(makeSeat);
   for (const [index, winner] of winners.entries()) {
     const at = `ended.winners[${index}]`;
@@ -187,9 +188,9 @@ function earlyEndFault<T extends GameTypes>(
   }
   if (winners.length === 0) return undefined;
   if (reason === 'abandoned')
-    return fail('wrong-result', 'ended.winners', 'A game ended by agreement has no winner.');
+    return fail('winner-by-agreement', 'ended.winners', 'A game ended by agreement has no winner.');
   if (course.game.cooperative || winners.length === seats.length)
-    return fail('wrong-result', 'ended.winners', 'Somebody has lost: not everybody can have won.');
+    return fail('nobody-lost', 'ended.winners', 'Somebody has lost: not everybody can have won.');
   return undefined;
 }
 

@@ -57,7 +57,7 @@ describe('verifying a record', () => {
     ['chance after the end', 'no-chance-due', 'events[7]', { events: [...record.events, 'chance hand A 0'] }],
     ['another seed', 'broken-commitment', 'commitment', { seed: `${SEED}!` }],
     ['another commitment', 'broken-commitment', 'commitment', { commitment: commitmentOf('') }],
-    ['a branch longer than the log', 'not-in-range', 'origin.at', { origin: { record: HASH, at: 8 } }],
+    ['a branch longer than the log', 'after-the-end', 'origin.at', { origin: { record: HASH, at: 8 } }],
   ])('names %s', (___, code, at, change) => {
     expect(faultOf({ ...record, ...change })).toEqual([code, at]);
   });
@@ -163,16 +163,16 @@ describe('a game that people ended before the rules did', () => {
     ['unfinished', `events[${cut.events.length}]`, cut],
     ['already-over', 'ended', endedBy({ reason: 'resigned', winners: ['A'] }, record)],
     ['no-such-seat', 'ended.winners[0]', endedBy({ reason: 'resigned', winners: ['C'] })],
-    ['wrong-result', 'ended.winners', endedBy({ reason: 'abandoned', winners: ['A'] })],
-    ['wrong-result', 'ended.winners', endedBy({ reason: 'resigned', winners: ['A', 'B'] })],
+    ['winner-by-agreement', 'ended.winners', endedBy({ reason: 'abandoned', winners: ['A'] })],
+    ['nobody-lost', 'ended.winners', endedBy({ reason: 'resigned', winners: ['A', 'B'] })],
     ['said-twice', 'ended.winners[1]', endedBy({ reason: 'resigned', winners: ['A', 'A'] })],
     [
-      'wrong-result',
+      'result-of-early-end',
       'result',
       endedBy({ reason: 'resigned', winners: ['A'] }, { ...cut, result: record.result }),
     ],
     [
-      'wrong-result',
+      'result-of-early-end',
       'result',
       endedBy({ reason: 'abandoned', winners: [] }, { ...cut, result: record.result }),
     ],
@@ -197,14 +197,14 @@ describe('a game that its one side gave up', () => {
     const together = { ...coins, cooperative: true };
     expect(codeOf(together, { ...cut, ended: { reason: 'resigned', winners: [] } })).toBeUndefined();
     const claimed = codeOf(together, { ...cut, ended: { reason: 'resigned', winners: ['A'] } });
-    expect(claimed).toBe('wrong-result at ended.winners');
+    expect(claimed).toBe('nobody-lost at ended.winners');
   });
 
   it('has no winner when one plays alone', () => {
     const alone = { ...cut, seats: ['Ada'], events: record.events.slice(0, 2) };
     expect(codeOf(solo, { ...alone, ended: { reason: 'resigned', winners: [] } })).toBeUndefined();
     const claimed = codeOf(solo, { ...alone, ended: { reason: 'resigned', winners: ['A'] } });
-    expect(claimed).toBe('wrong-result at ended.winners');
+    expect(claimed).toBe('nobody-lost at ended.winners');
   });
 });
 

@@ -26,6 +26,9 @@ wordsSuite<Stellar>({
     ]),
   ],
   findings: {
+    'unknown-actor': { at: 'C' },
+    'bad-event': { at: 'jump 2' },
+    'bad-place': { at: 'tel' },
     'too-many-cards': { at: 'row', of: ['P1', '3', '2'] },
     'too-many-hidden': { at: 'deck' },
     'nothing-fits': { at: 'A.hand' },

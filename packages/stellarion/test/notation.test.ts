@@ -142,8 +142,8 @@ describe('events', () => {
   });
 
   it.each([
-    ['', 'unknown-seat', ''],
-    ['C waive', 'unknown-seat', 'C'],
+    ['', 'unknown-actor', ''],
+    ['C waive', 'unknown-actor', 'C'],
     ['A', 'unknown-verb', ''],
     ['A jump', 'unknown-verb', 'jump'],
     ['A constructor', 'unknown-verb', 'constructor'],

@@ -55,6 +55,11 @@ wordsSuite<Stellarion>({
     ]),
   ],
   findings: {
+    'unknown-actor': { at: 'C' },
+    'unknown-verb': { at: 'jump', of: ['launch, waive'] },
+    'bad-words': { at: 'scan', of: ['scan alpha'] },
+    'repeated-expansion': { at: 'expansions', of: ['sun'] },
+    'track-without-sun': { at: 'track', of: ['hard'] },
     'too-long': { at: '' },
     'wrong-length': { at: '', of: ['11'] },
     'card-too-many': { at: 'decks', of: ['Sa', 'alpha', '3', '2'] },

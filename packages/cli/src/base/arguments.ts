@@ -39,6 +39,6 @@ export function optionsValue(entry: Entry, values: Values): unknown {
       fr: `--options : ce n’est pas du JSON. Il s’écrit comme '{"first":"A"}'.`,
     });
   const options = entry.game.decodeOptions(json.value);
-  if (!options.ok) throw new UsageError(faultTold('--options', options.fault));
+  if (!options.ok) throw new UsageError(faultTold('--options', options.fault, entry));
   return options.value;
 }

@@ -2,15 +2,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { Bot } from '@planisphere/bots';
-import {
-  type Game,
-  isObject,
-  makeSeat,
-  parseJson,
-  type Rng,
-  type Seat,
-  type Translated,
-} from '@planisphere/core';
+import { isObject, makeSeat, parseJson, type Rng, type Seat, type Translated } from '@planisphere/core';
+import type { Entry } from '@planisphere/games';
 import { faultWords } from '../base/fault-told.ts';
 import { UsageError } from '../base/usage.ts';
 import { LineReader } from '../engine/line-reader.ts';
@@ -35,7 +28,7 @@ export function ownBot(bot: Bot): Contender {
 }
 
 export interface ProgramOptions {
-  readonly game: Game;
+  readonly entry: Entry;
   readonly command: string;
   /** Milliseconds for a decision. */
   readonly patience: number;
@@ -68,13 +61,14 @@ export class Program implements Contender {
   }
 
   async decide(view: unknown, seat: Seat): Promise<unknown> {
-    const { game } = this.#options;
+    const { entry } = this.#options;
+    const { game } = entry;
     this.#greeting ??= this.#ask({ kind: 'hello', protocol: PROTOCOL }, 'hello');
     await this.#greeting;
     await this.#ask({ kind: 'setup', position: game.notation.make(view) }, 'setup');
     const { event } = await this.#ask({ kind: 'best', seat: makeSeat(seat) }, 'best');
     const parsed = game.notation.parseEvent(typeof event === 'string' ? event : '');
-    if (!parsed.ok) throw this.#wrong(faultWords(parsed.fault));
+    if (!parsed.ok) throw this.#wrong(faultWords(parsed.fault, entry));
     if (parsed.value.by !== seat) throw this.#wrong(programFaults.otherSeat(String(event), makeSeat(seat)));
     const refusal = game.check(view, seat, parsed.value.action);
     if (refusal !== undefined) throw this.#wrong(programFaults.refused(String(event), refusal.rule));

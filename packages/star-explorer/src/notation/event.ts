@@ -54,7 +54,8 @@ function makeOutcome(outcome: Outcome): string {
 const LONGEST = 400;
 
 export function parseEvent(text: string): Decoded<GameEvent> {
-  if (text.length > LONGEST) return fail('too-long', '', `An event has at most ${LONGEST} characters.`);
+  if (text.length > LONGEST)
+    return fail('too-long', '', `An event has at most ${LONGEST} characters.`, LONGEST);
   const [by = '', ...words] = text.split(' ');
   if (by === 'chance') {
     const outcome = parseOutcome(words);
@@ -73,7 +74,7 @@ function parseAction(words: readonly string[]): Decoded<Action> {
   const length = Object.hasOwn(ACTION_WORDS, verb) ? ACTION_WORDS[verb] : undefined;
   if (length === undefined) return fail('unknown-action', verb, 'A seat can side, size, seven or draw.');
   if (words.length !== length)
-    return fail('wrong-words', words.join(' '), `This needs ${length} words after the seat.`);
+    return fail('words-of-seat', words.join(' '), `This needs ${length} words after the seat.`, length);
   if (verb === 'draw') return parseDraw(one, two);
   if (verb === 'size') {
     const size = parseSize(one);
@@ -99,7 +100,7 @@ function parseOutcome(words: readonly string[]): Decoded<Outcome> {
   if (length === undefined)
     return fail('unknown-chance', deal, 'Chance brings a back, start, first, pick or tile.');
   if (words.length !== length)
-    return fail('wrong-words', words.join(' '), `This needs ${length} words after chance.`);
+    return fail('words-of-chance', words.join(' '), `This needs ${length} words after chance.`, length);
   if (deal === 'pick') return parsePick(rest);
   const seat = parseSeatWord(rest[0] as string);
   return seat.ok ? parseDeal(deal, seat.value, rest.slice(1)) : seat;

@@ -24,7 +24,7 @@ export function kindOfLetter(letter: string): Kind | undefined {
 
 export function parseKind(text: string): Decoded<Kind> {
   const kind = KINDS.find((known) => known === text);
-  return kind === undefined ? fail('unknown-kind', text, 'A kind is red, white, yellow or blue.') : ok(kind);
+  return kind === undefined ? fail('bad-kind', text, 'A kind is red, white, yellow or blue.') : ok(kind);
 }
 
 export function parseSize(text: string): Decoded<Size> {
@@ -36,7 +36,7 @@ export function parseSize(text: string): Decoded<Size> {
 
 export function parseSeatWord(text: string): Decoded<Seat> {
   const seat = parseSeat(text);
-  return seat === undefined ? fail('unknown-seat', text, 'A seat is A, B, C or D.') : ok(seat);
+  return seat === undefined ? fail('bad-seat', text, 'A seat is A, B, C or D.') : ok(seat);
 }
 
 export function parseTileWord(text: string): Decoded<number> {

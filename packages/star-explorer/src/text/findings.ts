@@ -1,5 +1,5 @@
-// What is wrong with a position of Star Explorer that somebody set up, in both languages.
-import { elide, type Finding, type Frame, type Locale, parseSeat } from '@planisphere/core';
+// What is wrong with a position of Star Explorer that somebody set up, or with an event of a record, in both languages.
+import { elide, type Fault, type Frame, type Locale, parseSeat } from '@planisphere/core';
 import { KINDS } from '../rules/components.ts';
 import { parseTile, tileOf } from '../rules/tiles.ts';
 import { messagesOf } from './messages.ts';
@@ -66,6 +66,14 @@ const fr: Readonly<Record<string, Sentence>> = {
   'lone-star': ({ word }) => `« ${word} » : un tracé va d’une étoile à une autre.`,
   'no-line': ({ word }) => `« ${word} » : une ligne joint deux étoiles voisines.`,
   'line-twice': ({ word }) => `« ${word} » est tracé deux fois.`,
+  'unknown-actor': ({ word }) => `« ${word} » : un événement commence par A, B, C, D ou chance.`,
+  'unknown-action': ({ word }) => `« ${word} » : une place peut side, size, seven ou draw.`,
+  'unknown-chance': ({ word }) => `« ${word} » : le hasard amène back, start, first, pick ou tile.`,
+  'words-of-seat': ({ word, of: [count] }) => `« ${word} » : il faut ${count} mots après la place.`,
+  'words-of-chance': ({ word, of: [count] }) => `« ${word} » : il faut ${count} mots après chance.`,
+  'bad-seat': ({ word }) => `« ${word} » n’est pas une place : on attend A, B, C ou D.`,
+  'bad-kind': ({ word }) => `« ${word} » n’est pas un type d’étoile : on attend red, white, yellow ou blue.`,
+  'unknown-round': ({ word }) => `« ${word} » n’est pas un tour : on attend I, II, III, IV, V ou VI.`,
   'wrong-pile': ({ name }) => `La pile ${elide('de', name)} a sept tuiles, pas plus.`,
   gap: ({ name }) => `${name} a une tuile d’un tour suivant avant d’avoir dessiné la précédente.`,
   'wrong-first': () => 'Le premier joueur est l’un de ceux qui jouent, et seul, on n’a pas besoin de jeton.',
@@ -97,7 +105,7 @@ const DRAWN: Readonly<Record<Locale, (name: string, round: string, tile: string)
 };
 
 export function tellFinding(
-  { code, at, of = [] }: Finding,
+  { code, at, of = [] }: Fault,
   { locale, names }: Pick<Frame, 'locale' | 'names'>,
 ): string | undefined {
   const messages = messagesOf(locale);

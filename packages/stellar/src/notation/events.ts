@@ -67,7 +67,7 @@ export function parseEvent(text: string): Decoded<Event<Action, Outcome>> {
     return outcome.ok ? ok({ by, outcome: outcome.value }) : outcome;
   }
   const seat = parsePlayer(by as string);
-  if (!seat.ok) return fail('bad-event', text, 'An event begins with A, B or chance.');
+  if (!seat.ok) return fail('unknown-actor', by as string, 'An event begins with A, B or chance.');
   const action = parseAction(rest);
   return action.ok ? ok({ by: seat.value, action: action.value }) : action;
 }

@@ -1,10 +1,10 @@
-// What is wrong with a position of Stellar that somebody set up, in both languages.
+// What is wrong with a position of Stellar that somebody set up, or with an event of a record, in both languages.
 import {
   capital,
   counted,
   countedInFrench,
   elide,
-  type Finding,
+  type Fault,
   type Frame,
   type Locale,
 } from '@planisphere/core';
@@ -146,6 +146,10 @@ const fr: Readonly<Record<string, Sentence>> = {
   'bad-slot': ({ word }) =>
     `« ${word} » : une carte jouée de la main s’écrit hand3.4, ou hand36.4 pour un 3 ou un 6/0, avec le tour de 0 à 21.`,
   'bad-telescope': () => 'Un télescope a douze emplacements.',
+  'unknown-actor': ({ word }) => `« ${word} » : un événement commence par A, B ou chance.`,
+  'bad-event': ({ word }) => `« ${word} » n’est ni un coup ni une donne de Stellar.`,
+  'bad-place': ({ word }) =>
+    `« ${word} » n’est pas un endroit : on écrit note, tel 4 ou tel 4 down, avec un emplacement de 1 à 12.`,
   'bad-switch': ({ word }) => `« ${word} » : on attend on ou off.`,
   'discard-count': ({ of: [there] }) =>
     `${cartes(there)} dans la défausse : on y met des rangées de cinq, aucune partie n’en arrive là.`,
@@ -166,7 +170,7 @@ const fr: Readonly<Record<string, Sentence>> = {
 const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, Sentence>>>> = { en, fr };
 
 export function tellFinding(
-  { code, at, of = [] }: Finding,
+  { code, at, of = [] }: Fault,
   { locale, names }: Pick<Frame, 'locale' | 'names'>,
 ): string | undefined {
   const sentence = SENTENCES[locale][code];

@@ -24,23 +24,27 @@ const LONGEST = 200;
 type Reader = (words: readonly string[], by: Seat) => ActionOrNone;
 
 export function parseEvent(text: string): Decoded<EventOf<Stellarion>> {
-  if (text.length > LONGEST) return fail('too-long', '', `An event has at most ${LONGEST} characters.`);
+  if (text.length > LONGEST)
+    return fail('too-long', '', `An event has at most ${LONGEST} characters.`, LONGEST);
   const [who = '', ...words] = text.split(' ');
   if (who === 'chance') {
     const outcome = parseOutcome(words);
     return outcome.ok ? ok({ by: 'chance', outcome: outcome.value }) : failWithin('chance', outcome.fault);
   }
   const by = parseSeat(who);
-  if (by === undefined || by > 1) return fail('unknown-seat', who, 'An event begins with A, B or chance.');
+  if (by === undefined || by > 1) return fail('unknown-actor', who, 'An event begins with A, B or chance.');
   const action = parseAction(words, by);
   return action.ok ? ok({ by, action: action.value }) : action;
 }
 
 function parseAction([verb = '', ...words]: readonly string[], by: Seat): Decoded<Action> {
   const form = Object.hasOwn(FORMS, verb) ? FORMS[verb] : undefined;
-  if (form === undefined) return fail('unknown-verb', verb, `Known: ${Object.keys(FORMS).join(', ')}.`);
+  const known = Object.keys(FORMS).join(', ');
+  if (form === undefined) return fail('unknown-verb', verb, `Known: ${known}.`, known);
   const action = form.read(words, by);
-  return action === undefined ? fail('bad-words', verb, `Written like this: ${form.like}.`) : ok(action);
+  return action === undefined
+    ? fail('bad-words', verb, `Written like this: ${form.like}.`, form.like)
+    : ok(action);
 }
 
 const FORMS: Readonly<Record<string, { readonly read: Reader; readonly like: string }>> = {

@@ -4,12 +4,12 @@ import { belongsTo, type Deck, faceIn, GALAXIES, type Galaxy, TYPES, type Type }
 import type { Outcome } from '../rules/outcomes.ts';
 import { indexIn, parseCard, parseDeck } from './words.ts';
 
-const LIKE = 'alpha Sa, alpha Sa Na, voyage gamma, left gamma, theory ship or discovery ship';
+const LIKE = 'alpha Sa, alpha Sa Na, voyage gamma, left gamma, theory ship, discovery ship';
 
 export function parseOutcome(words: readonly string[]): Decoded<Outcome> {
   const outcome = readOutcome(words);
   return outcome === undefined
-    ? fail('bad-words', words[0] ?? '', `Written like this: ${LIKE}.`)
+    ? fail('bad-words', words[0] ?? '', `Written like this: ${LIKE}.`, LIKE)
     : ok(outcome);
 }
 

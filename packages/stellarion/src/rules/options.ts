@@ -50,10 +50,11 @@ export function decodeOptions(value: unknown): Decoded<Options> {
       'repeated-expansion',
       'expansions',
       `${JSON.stringify(twice)} is listed twice; once is enough.`,
+      twice,
     );
   }
   if (track !== 'standard' && !given.includes('sun')) {
-    return fail('track-without-sun', 'track', `The ${track} track needs "sun" among the expansions.`);
+    return fail('track-without-sun', 'track', `The ${track} track needs "sun" among the expansions.`, track);
   }
   return ok({ stars, expansions: EXPANSIONS.filter((expansion) => given.includes(expansion)), track });
 }

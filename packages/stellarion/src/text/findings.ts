@@ -1,5 +1,6 @@
-// What is wrong with a position of Stellarion that somebody set up, in both languages.
-import { capital, elide, type Finding, type Frame, type Locale, parseSeat } from '@planisphere/core';
+// What is wrong with a position of Stellarion that somebody set up, with an event of a record, or with the options of a table, in
+// both languages.
+import { capital, elide, type Fault, type Frame, type Locale, parseSeat } from '@planisphere/core';
 import { parseCard } from '../notation/words.ts';
 import { DECKS, GALAXIES } from '../rules/cards.ts';
 import { nameOfCard } from './cards.ts';
@@ -7,6 +8,8 @@ import { messagesOf } from './messages.ts';
 
 interface Named {
   readonly of: readonly string[];
+  /** The word of the notation that is meant. */
+  readonly word: string;
   /** How this reader calls the card, the deck, the galaxy and the player of the finding. */
   readonly card: string;
   readonly deck: (deck: string | undefined) => string;
@@ -77,6 +80,12 @@ const fr: Readonly<Record<string, Sentence>> = {
   'bad-theories': () => 'On attend la théorie, celles du dessous et la découverte, par exemple S:NTP:N.',
   'bad-sun': () => 'On attend la case, les cases à météore et les météores gagnés, par exemple 7:5,10:2.',
   'bad-past': () => 'On attend ici des positions passées, ou « - ».',
+  'unknown-actor': ({ word }) => `« ${word} » : un événement commence par A, B ou chance.`,
+  'unknown-verb': ({ word, of: [known] }) => `« ${word} » n’est pas un coup : on connaît ${known}.`,
+  'bad-words': ({ of: [like] }) => `Cela s’écrit ainsi : ${like}.`,
+  'repeated-expansion': () => 'Une extension est citée deux fois.',
+  'track-without-sun': () =>
+    'Cette piste est celle du Soleil Glauque (« sun »), qui n’est pas parmi les extensions.',
   'not-canonical': ({ of: [expected] }) => `Cela s’écrit ${expected}.`,
   'stars-count': ({ of: [stars, most] }) =>
     `${stars} étoiles filantes : une table commence avec ${most} au plus.`,
@@ -88,7 +97,7 @@ const fr: Readonly<Record<string, Sentence>> = {
 const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, Sentence>>>> = { en, fr };
 
 export function tellFinding(
-  { code, of = [] }: Finding,
+  { code, at, of = [] }: Fault,
   { locale, names }: Pick<Frame, 'locale' | 'names'>,
 ): string | undefined {
   const messages = messagesOf(locale);
@@ -96,6 +105,7 @@ export function tellFinding(
   const card = parseCard(first);
   return SENTENCES[locale][code]?.({
     of,
+    word: at,
     card: card === undefined ? first : capital(nameOfCard(card, messages)),
     deck: (deck) => messages.decks[DECKS.findIndex((each) => each === deck)] ?? '',
     galaxy: messages.galaxies[GALAXIES.findIndex((each) => each === first)] ?? '',
