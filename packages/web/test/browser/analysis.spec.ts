@@ -47,7 +47,7 @@ test('best lines with values and errors sharpen, and a press plays one', async (
   await expect(tree).toContainText('The quiet one');
   await expectNoViolations(page, 'tree');
   await picture(page, `${project.name}-analysis-tree`);
-  await tree.getByRole('button', { name: 'Take back' }).click();
+  await tree.getByRole('button', { name: 'Undo' }).click();
   await expect(tree.getByRole('button', { name: 'The position' })).toHaveAttribute('aria-current', 'true');
   // The link carries it all.
   await expect(page).toHaveURL(/#a=/);

@@ -104,7 +104,7 @@ test('a whole game comes into a study from its replay, and is stepped through', 
   const tries = lines.locator('li button');
   expect(await tries.count()).toBeGreaterThan(40);
   await expect(tries.first()).toHaveAttribute('aria-current', 'true');
-  await lines.getByRole('button', { name: 'Step on' }).click();
+  await lines.getByRole('button', { name: 'Next step' }).click();
   await expect(tries.nth(1)).toHaveAttribute('aria-current', 'true');
   await tries.last().click();
   await expect(tries.last()).toHaveAttribute('aria-current', 'true');

@@ -122,7 +122,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
       return `caught ${stars}, which ${plural(claim.count, 'counts', 'count')} for both tiles, ${instead}`;
     }
     case 'lines': {
-      const joined = claim.of === claim.to ? `${claim.of} stars` : `${claim.of} to ${claim.to}`;
+      const joined = claim.of === claim.to ? `${claim.of} stars` : `${claim.of} stars to ${claim.to} ones`;
       return `joined ${joined} by ${many(claim.count, 'line')} instead of ${few(claim.than)}: ${points(claim.points)} more`;
     }
     case 'central':

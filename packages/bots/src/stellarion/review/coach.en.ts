@@ -155,6 +155,6 @@ export const en: Wording = {
   },
   also: (deed) =>
     deed.startsWith('would have ') ? deed.replace('would have', 'it would also have') : `it also ${deed}`,
-  instead: (name, deed) => `in return, ${name} ${deed}`,
+  instead: (name, deed) => `on the other hand, ${name} ${deed}`,
   sentence: (text) => `${capital(text)}.`,
 };

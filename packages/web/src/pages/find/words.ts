@@ -20,7 +20,7 @@ export const findWords = localized({
     everywhere: 'Everything I may see',
     find: 'Find',
     finding: 'Searching …',
-    none: 'No game fits.',
+    none: 'No game matches.',
     found: 'Games found',
     searchedOf: (found: number, of: number) => `${counted(found, 'game')} found, ${of} searched`,
     further: 'Search further back',
@@ -45,7 +45,7 @@ export const findWords = localized({
     everywhere: 'Tout ce que je peux voir',
     find: 'Trouver',
     finding: 'Recherche en cours…',
-    none: 'Aucune partie ne convient.',
+    none: 'Aucune partie ne correspond.',
     found: 'Parties trouvées',
     searchedOf: (found: number, of: number) =>
       `${countedInFrench(found, 'partie trouvée', 'parties trouvées')}, ${countedInFrench(of, 'parcourue')}`,

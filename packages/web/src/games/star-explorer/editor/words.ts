@@ -41,7 +41,7 @@ export const editorWords = localized<Words>({
     values: { _: 'not yet', '?': 'hidden', none: 'nothing drawn' },
     sky: 'The sky',
     skyAbout:
-      'Press two neighbouring stars to draw a line or to erase it. With a tile in the hand, press a star: the tile is drawn there, turned at every further press.',
+      'Press two neighbouring stars to draw a line or to erase it. With a tile in your hand, press a star: the tile is drawn there, and every further press turns it.',
     roundToDraw: 'Round to draw',
     clear: 'Erase this round',
     drawNothing: 'Nothing was drawn',
@@ -63,7 +63,7 @@ export const editorWords = localized<Words>({
     choices: {
       players: 'Joueurs',
       first: 'Premier joueur',
-      size: 'Taille choisie, tour',
+      size: 'Taille choisie au tour',
       start: 'Tuile de départ',
       side: 'Côté visible',
       seven: 'Premier sept utilisé',
@@ -71,7 +71,7 @@ export const editorWords = localized<Words>({
     values: { _: 'pas encore', '?': 'caché', none: 'rien dessiné' },
     sky: 'Le ciel',
     skyAbout:
-      'Appuyez sur deux étoiles voisines pour tracer une ligne ou l’effacer. Une tuile en main, appuyez sur une étoile : la tuile y est dessinée, et tourne à chaque nouvel appui.',
+      'Appuyez sur deux étoiles voisines pour tracer une ligne ou l’effacer. Avec une tuile en main, appuyez sur une étoile : la tuile y est dessinée, et tourne à chaque nouvel appui.',
     roundToDraw: 'Tour à dessiner',
     clear: 'Effacer ce tour',
     drawNothing: 'Rien n’a été dessiné',

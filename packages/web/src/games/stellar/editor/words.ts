@@ -74,7 +74,7 @@ export const editorWords = localized<Words>({
         '0': 'none',
       },
     },
-    aspects: { lies: 'How it lies', told: 'The row tells its number', since: 'Since turn' },
+    aspects: { lies: 'How it lies', told: 'The row tells its number', since: 'There since turn' },
     forms: {
       up: 'face up',
       row: 'face down, from the row',
@@ -142,7 +142,7 @@ export const editorWords = localized<Words>({
         '0': 'aucune',
       },
     },
-    aspects: { lies: 'Comment elle est posée', told: 'La rangée dit son numéro', since: 'Depuis le tour' },
+    aspects: { lies: 'Comment elle est posée', told: 'La rangée dit son numéro', since: 'Là depuis le tour' },
     forms: {
       up: 'face visible',
       row: 'face cachée, de la rangée',

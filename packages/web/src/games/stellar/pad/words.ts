@@ -20,7 +20,7 @@ export const padWords = localized<Words>({
     satelliteServes: (satellite, type, gain) =>
       `Satellite ${satellite} counts as ${type}: +${counted(gain, 'point')}.`,
     elsewhere: (list) => `Elsewhere it would add: ${list}.`,
-    cannotCount: 'Mend this before the points are counted.',
+    cannotCount: 'Put this right, and the points are counted.',
     total: 'Total',
   },
   fr: {
@@ -30,7 +30,7 @@ export const padWords = localized<Words>({
     satelliteServes: (satellite, type, gain) =>
       `Le Satellite ${satellite} compte comme ${type} : +${countedInFrench(gain, 'point')}.`,
     elsewhere: (list) => `Ailleurs, il ajouterait : ${list}.`,
-    cannotCount: 'Corrigez ceci avant de compter les points.',
+    cannotCount: 'Corrigez ceci, et les points seront comptés.',
     total: 'Total',
   },
 });

@@ -3,7 +3,7 @@ import type { RestWords } from './rest.ts';
 
 export const rules: RestWords['rules'] = {
   title: 'Règles',
-  search: 'Chercher : avant-poste, miroir, théorie',
+  search: 'Chercher : Avant-Poste, miroir, théorie',
   now: 'En ce moment',
   none: 'Aucune règle ne contient ce mot.',
   brief: {

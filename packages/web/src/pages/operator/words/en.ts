@@ -21,7 +21,7 @@ export const en: OperatorWords = {
   reports: 'Reports',
   which: 'Which reports',
   open: (people) => `New ${people}`,
-  settled: 'Done',
+  settled: 'Read',
   nothing: 'Nothing to read.',
   choose: 'Choose somebody to read what was reported.',
   reasons: {
@@ -54,10 +54,10 @@ export const en: OperatorWords = {
   between: (low, high) => `between ${low} and ${high}, 19 times in 20`,
   usual: (low, high, people) => `Usual: ${low} to ${high}, for 8 in 10 of ${people} people`,
   tooFew: (people) =>
-    `What is usual cannot be said yet: enough is known of ${counted(people, 'other person', 'other people')}, and five are needed.`,
+    `Too early to say what is usual: that takes five other people with enough games, and there ${people === 1 ? 'is' : 'are'} ${people === 0 ? 'none' : people} yet.`,
   bots: (figures) => `Our bots agree with the Master: ${figures}.`,
   look: 'Far from usual is a reason to look, not a proof. Open the games before you decide.',
-  leave: 'Nothing to do',
+  leave: 'Close without a measure',
   ask: { mute: 'Mute …', ban: 'Ban …' },
   sure: { mute: (name) => `Mute ${name}?`, ban: (name) => `Ban ${name}?` },
   follows: {
@@ -73,9 +73,9 @@ export const en: OperatorWords = {
     mute: 'Players reported what you say at the tables.',
     ban: 'Players reported how you play or leave games.',
   },
-  back: 'Leave it',
+  back: 'Cancel',
   impose: { mute: (time) => `Mute: ${time.toLowerCase()}`, ban: (time) => `Ban: ${time.toLowerCase()}` },
-  logged: 'Written in the operators’ log with your key’s name. You can lift it any time.',
+  logged: 'The operators’ log keeps it, with the name of your key. You can lift it at any time.',
   sanctioned: 'Muted and banned',
   nobody: 'Nobody.',
   until: { mute: (date) => `Muted until ${date}`, ban: (date) => `Banned until ${date}` },
@@ -89,5 +89,5 @@ export const en: OperatorWords = {
     unmute: (operator, name) => `${operator} let ${name} speak again.`,
     unban: (operator, name) => `${operator} let ${name} in again.`,
   },
-  forgotten: 'somebody who is forgotten',
+  forgotten: 'an erased player',
 };

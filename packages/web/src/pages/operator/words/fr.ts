@@ -54,17 +54,17 @@ export const fr: OperatorWords = {
   between: (low, high) => `entre ${low} et ${high}, 19 fois sur 20`,
   usual: (low, high, people) => `D’ordinaire : de ${low} à ${high}, pour 8 personnes sur 10 parmi ${people}`,
   tooFew: (people) =>
-    `On ne peut pas encore dire ce qui est ordinaire : on en sait assez sur ${countedInFrench(people, 'autre personne', 'autres personnes')}, et il en faut cinq.`,
+    `Il est trop tôt pour dire ce qui est ordinaire : il faut cinq autres personnes avec assez de parties, et il y en a ${people === 0 ? 'zéro' : people} pour l’instant.`,
   bots: (figures) => `Nos robots choisissent comme le Maître : ${figures}.`,
   look: 'S’écarter de l’ordinaire invite à regarder ; ce n’est pas une preuve. Ouvrez les parties avant de décider.',
-  leave: 'Rien à faire',
+  leave: 'Classer sans suite',
   ask: { mute: 'Faire taire…', ban: 'Exclure…' },
   sure: { mute: (name) => `Faire taire ${name} ?`, ban: (name) => `Exclure ${name} ?` },
   follows: {
     mute: (name) =>
-      `${name} joue toujours, mais ne peut plus envoyer ni phrases ni messages à aucune table. Le motif et la durée sont donnés à l’intéressé.`,
+      `${name} joue toujours, mais ne peut plus envoyer ni phrases ni messages à aucune table. Cette personne en apprend le motif et la durée.`,
     ban: (name) =>
-      `${name} ne rencontre plus personne : ni parties classées, ni tables ouvertes, ni tournois. Les parties entre amis par lien restent possibles. Le motif et la durée sont donnés à l’intéressé.`,
+      `${name} ne rencontre plus personne : ni parties classées, ni tables ouvertes, ni tournois. Les parties entre amis par lien restent possibles. Cette personne en apprend le motif et la durée.`,
   },
   howLong: 'Pour combien de temps',
   days: { '1': 'Un jour', '7': 'Une semaine', '30': 'Un mois', '365': 'Un an' },
@@ -73,13 +73,14 @@ export const fr: OperatorWords = {
     mute: 'Des joueurs ont signalé ce que vous dites aux tables.',
     ban: 'Des joueurs ont signalé votre façon de jouer ou de quitter les parties.',
   },
-  back: 'Laisser',
+  back: 'Annuler',
   impose: {
     mute: (time) => `Faire taire : ${time.toLowerCase()}`,
     ban: (time) => `Exclure : ${time.toLowerCase()}`,
   },
-  logged: 'Inscrit au journal des responsables avec le nom de votre clé. Vous pouvez le lever à tout moment.',
-  sanctioned: 'Réduits au silence et exclus',
+  logged:
+    'C’est inscrit au journal des responsables, avec le nom de votre clé. Vous pouvez lever la mesure à tout moment.',
+  sanctioned: 'Silences et exclusions',
   nobody: 'Personne.',
   until: { mute: (date) => `Silence jusqu’au ${date}`, ban: (date) => `Exclusion jusqu’au ${date}` },
   lift: (name) => `Lever la mesure contre ${name}`,
@@ -93,5 +94,5 @@ export const fr: OperatorWords = {
     unmute: (operator, name) => `${operator} a rendu la parole à ${name}.`,
     unban: (operator, name) => `${operator} a mis fin à l’exclusion ${elide('de', name)}.`,
   },
-  forgotten: 'une personne oubliée',
+  forgotten: 'un joueur effacé',
 };
