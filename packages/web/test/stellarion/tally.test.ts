@@ -46,8 +46,12 @@ it('groups by set-up, the most played first', () => {
   ]);
 });
 
-it('weighs luck and skill from the reviews of one’s games', () => {
-  const games = finishedGames([1, 2, 3].map((id) => table(id, { won: true, events: ['a', 'b'] })));
+it('weighs luck and skill from the reviews of one’s games, none of them assisted', () => {
+  const events = ['a', 'b'];
+  const games = finishedGames([
+    ...[1, 2, 3].map((id) => table(id, { won: true, events })),
+    table(4, { won: true, events, assisted: true }),
+  ]);
   const review = (luck: number, skill: number): Review => ({
     unit: 'chance',
     start: [0.5],
@@ -60,8 +64,25 @@ it('weighs luck and skill from the reviews of one’s games', () => {
     { id: '1', events: 2, review: review(0.25, -0.125) },
     { id: '2', events: 2, review: review(-0.25, -0.375) },
     { id: '3', events: 1, review: review(0.5, 0) },
+    { id: '4', events: 2, review: review(0.5, 0) },
   ]);
   expect([...weighed.keys()]).toEqual(['2', '1']);
   expect(meanOf(weighed.values())).toEqual({ luck: 0, skill: -0.25 });
   expect(meanOf([])).toBeUndefined();
+});
+
+it('counts the partner’s decisions by themselves', () => {
+  const seats = [{ name: '' }, { name: 'Novice', bot: 'novice' }] as SavedTable['seats'];
+  const games = finishedGames([table(1, { won: true, events: ['a', 'b', 'c'], seats })]);
+  const values = (chance: number): readonly number[] => [chance, chance];
+  const review: Review = {
+    ...{ unit: 'chance', start: values(0.5) },
+    passages: [
+      { by: 'chance', from: 0, to: 1, values: values(0.75), error: 0 },
+      { by: 0, from: 1, to: 2, values: values(0.625), error: 0 },
+      { by: 1, from: 2, to: 3, values: values(0.375), error: 0 },
+    ],
+  };
+  const weighed = weighedGames(games, [{ id: '1', events: 3, review }]);
+  expect(meanOf(weighed.values())).toEqual({ luck: 0.25, skill: -0.125, partner: -0.25 });
 });

@@ -76,7 +76,10 @@ export function stellarionRestSamples(): Samples<StellarionWords> {
       together: [['Hypatia']],
       starsOf: [[0], [1], [3]],
       weighed: [[1], [3]],
-      weighedOne: [['+8 %', '−12 %']],
+      weighedOne: [
+        ['+8 %', '−12 %', undefined],
+        ['+8 %', '−12 %', '−3 %'],
+      ],
     },
   };
 }

@@ -128,10 +128,14 @@ function Figures({ games, weighed }: Found) {
 function weighedText(weighed: Weighed | undefined): string {
   const { stats } = restWords();
   if (weighed === undefined) return stats.review;
-  return stats.weighedOne(changeText(weighed.luck, 'chance'), changeText(weighed.skill, 'chance'));
+  const { luck, skill, partner } = weighed;
+  return stats.weighedOne(
+    ...([luck, skill].map((value) => changeText(value, 'chance')) as [string, string]),
+    partner === undefined ? undefined : changeText(partner, 'chance'),
+  );
 }
 
-/** What the cards brought and what the player's decisions cost, over all reviewed games. */
+/** What the cards brought, what the player's decisions cost and what the partner's brought, over all reviewed games. */
 function LuckAndSkill({ weighed }: Pick<Found, 'weighed'>) {
   const { stats } = restWords();
   const mean = meanOf(weighed.values());
@@ -146,6 +150,9 @@ function LuckAndSkill({ weighed }: Pick<Found, 'weighed'>) {
           <dl class={styles.balance}>
             <Share glyph="ui-luck" name={stats.luck} value={mean.luck} />
             <Share glyph="ui-skill" name={stats.skill} value={mean.skill} />
+            {mean.partner === undefined ? undefined : (
+              <Share glyph="ui-skill" name={stats.partner} value={mean.partner} />
+            )}
           </dl>
         </>
       )}

@@ -1,4 +1,5 @@
-// How much of the player's games was luck and how much was skill, summed over their reviews. Pure.
+// How much of the player's games was luck, how much the player's decisions and how much the partner's, summed over their reviews.
+// Assisted games say nothing of it: their decisions were not all the player's. Pure.
 import { sumsFor } from '@planisphere/bots/review';
 import type { StoredReview } from '../../../table/review/stored.ts';
 import type { Finished } from './tally.ts';
@@ -9,6 +10,8 @@ export interface Weighed {
   readonly luck: number;
   /** What the player's decisions cost against the best ones: never above 0. */
   readonly skill: number;
+  /** What the partner's decisions brought; undefined where the player plays alone. */
+  readonly partner?: number;
 }
 
 /** The reviewed games, by the ids of their tables. */
@@ -18,11 +21,11 @@ export function weighedGames(
 ): ReadonlyMap<string, Weighed> {
   const reviews = new Map(kept.map((each) => [each.id, each]));
   return new Map(
-    games.flatMap(({ id, own, events }) => {
+    games.flatMap(({ id, own, events, players, assisted }) => {
       const found = reviews.get(id);
-      if (found === undefined || found.events !== events) return [];
-      const { luck, decisions } = sumsFor(found.review, own);
-      return [[id, { luck, skill: decisions[own] ?? 0 }] as const];
+      if (assisted || found === undefined || found.events !== events) return [];
+      const { luck, own: skill, others } = sumsFor(found.review, own);
+      return [[id, { luck, skill, ...(players > 1 && { partner: others }) }] as const];
     }),
   );
 }
@@ -32,5 +35,8 @@ export function meanOf(weighed: Iterable<Weighed>): Weighed | undefined {
   if (all.length === 0) return undefined;
   const mean = (of: (each: Weighed) => number): number =>
     all.reduce((sum, each) => sum + of(each), 0) / all.length;
-  return { luck: mean(({ luck }) => luck), skill: mean(({ skill }) => skill) };
+  return {
+    ...{ luck: mean(({ luck }) => luck), skill: mean(({ skill }) => skill) },
+    ...(all.some(({ partner }) => partner !== undefined) && { partner: mean(({ partner = 0 }) => partner) }),
+  };
 }

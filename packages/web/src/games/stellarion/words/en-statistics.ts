@@ -29,6 +29,8 @@ export const stats = {
   luck: 'The cards brought',
   skill: 'Your decisions',
   points: 'points of the chance to win',
-  weighedOne: (luck: string, skill: string): string => `cards ${luck}, decisions ${skill}`,
+  partner: 'Your partner’s decisions',
+  weighedOne: (luck: string, skill: string, partner: string | undefined): string =>
+    `cards ${luck}, decisions ${skill}${partner === undefined ? '' : `, partner ${partner}`}`,
   review: 'Review',
 };

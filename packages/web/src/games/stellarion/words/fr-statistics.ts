@@ -32,6 +32,8 @@ export const stats: RestWords['stats'] = {
   luck: 'Les cartes ont apporté',
   skill: 'Vos décisions',
   points: 'points de chance de gagner',
-  weighedOne: (luck, skill) => `cartes ${luck}, décisions ${skill}`,
+  partner: 'Décisions de votre partenaire',
+  weighedOne: (luck, skill, partner) =>
+    `cartes ${luck}, décisions ${skill}${partner === undefined ? '' : `, partenaire ${partner}`}`,
   review: 'Bilan',
 };
