@@ -1,6 +1,7 @@
 // Addresses on the public internet, as opposed to this machine and its network. Only these are called on behalf of a guest; the
 // resolved address counts, because a name may resolve to anything.
 import { type LookupAddress, lookup } from 'node:dns';
+import { Agent } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const inward = new BlockList();
@@ -40,7 +41,7 @@ export function isOutward(address: string): boolean {
 }
 
 /** Resolves a name; fails when one of its addresses is not public. */
-export const outwardLookup: LookupFunction = (name, options, done) => {
+const outwardLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? [];
     if (error !== null) return done(error, '', 0);
@@ -50,3 +51,6 @@ export const outwardLookup: LookupFunction = (name, options, done) => {
     return done(null, first.address, first.family);
   });
 };
+
+/** Connects to public addresses only; redirects are not followed. */
+export const outwardAgent = new Agent({ lookup: outwardLookup, maxSockets: 50 });

@@ -1,15 +1,12 @@
 // Web Push. The keys of this site are made on its first start and kept with its data.
-import { Agent } from 'node:https';
 import { isIP } from 'node:net';
 import webPush from 'web-push';
 import type { PushRow } from '../store/rows.ts';
 import { secretNamed } from '../store/secrets.ts';
 import type { Sql } from '../store/sql.ts';
-import { outwardLookup } from './outward.ts';
+import { outwardAgent } from './outward.ts';
 
 const TIMEOUT = 10_000;
-/** Connects to public addresses only; redirects are not followed. */
-const agent = new Agent({ lookup: outwardLookup, maxSockets: 50 });
 const DAY = 86_400;
 
 export interface Pusher {
@@ -25,7 +22,9 @@ export async function createPusher(sql: Sql, contact: string): Promise<Pusher> {
     publicKey,
     async send({ endpoint, p256dh, auth }, text) {
       const subscription = { endpoint, keys: { p256dh, auth } };
-      await webPush.sendNotification(subscription, text, { vapidDetails, timeout: TIMEOUT, TTL: DAY, agent });
+      await webPush.sendNotification(subscription, text, {
+        ...{ vapidDetails, timeout: TIMEOUT, TTL: DAY, agent: outwardAgent },
+      });
     },
   };
 }
