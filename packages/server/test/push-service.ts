@@ -21,12 +21,7 @@ const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url');
 let port = 0;
 
 /** Leads to the service on this machine, whatever the address; without the encryption of the connection. */
-class LocalAgent extends Agent {
-  override createConnection(): ReturnType<typeof connect> {
-    return connect(port, '127.0.0.1');
-  }
-}
-export const localAgent = new LocalAgent();
+export const localAgent = Object.assign(new Agent(), { createConnection: () => connect(port, '127.0.0.1') });
 
 export class Browser {
   readonly #keys: ECDH = createECDH('prime256v1');
