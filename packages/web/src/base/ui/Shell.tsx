@@ -11,8 +11,8 @@ import styles from './shell.module.css';
 import ui from './ui.module.css';
 
 /**
- * Pages from which people go on to others: there a small screen has the navigation at its foot. Pages for work keep the
- * whole screen.
+ * Pages from which people go on to others, and pages for reading: there a phone held upright has the navigation at its foot.
+ * Pages for work keep the whole screen. A low screen has the navigation in the bar, on every page.
  */
 const AT_FOOT: ReadonlySet<Route['page']> = new Set([
   'home',
@@ -22,6 +22,11 @@ const AT_FOOT: ReadonlySet<Route['page']> = new Set([
   'learn',
   'logbook',
   'settings',
+  'puzzles',
+  'rules',
+  'find',
+  'studies',
+  'statistics',
 ]);
 
 export function Shell({ children }: { children: ComponentChildren }) {
@@ -83,7 +88,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
 interface WayProps {
   readonly page: Route['page'];
   readonly href: string;
-  /** For the foot of a small screen; entries without a glyph are left out there. */
+  /** For small screens; entries without a glyph are left out there. */
   readonly glyph?: string;
   readonly text: string;
 }
