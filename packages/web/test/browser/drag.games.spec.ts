@@ -22,7 +22,7 @@ async function cardToPlay(page: Page): Promise<Locator> {
   return page.locator('ol button[aria-label$="Follows"]:visible').first();
 }
 
-/** A press that rests too long, as on a busy machine, shows the card large: it is closed, and dragged the next time. */
+/** A finger that rests too long, as on a busy machine, sees the card large: it is closed, and dragged the next time. */
 async function movedOrShown(page: Page, hasMoved: () => Promise<boolean>): Promise<void> {
   const shown = page.locator('dialog[open]');
   await expect.poll(async () => (await shown.count()) > 0 || (await hasMoved())).toBe(true);

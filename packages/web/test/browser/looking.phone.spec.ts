@@ -1,12 +1,13 @@
 // A finger that rests on a card of the hand or of the row sees it large; nothing is taken, chosen or let go by it.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { click, decide, startGame } from './app.ts';
+import { draggerOf, middleOf } from './dragging.ts';
 
 async function hold(page: Page, card: Locator): Promise<void> {
-  await card.hover();
-  await page.mouse.down();
+  const hand = await draggerOf(page, { finger: true });
+  await hand.press(await middleOf(card));
   await page.getByRole('dialog').waitFor();
-  await page.mouse.up();
+  await hand.release();
 }
 
 test('press and hold shows a card large', async ({ page }) => {

@@ -28,7 +28,6 @@ export async function openFirefox(executablePath: string): Promise<Screen> {
       }
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      // Said at once: step by step, each a round trip, the press would rest so long that it shows the card.
       await page.mouse.move(to.x, to.y, { steps: 5 });
       await page.mouse.up();
     },

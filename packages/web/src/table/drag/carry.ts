@@ -5,7 +5,10 @@ import { followPointer, SLACK, swallowClick } from './pointer.ts';
 /** Marks every place where a piece can be dropped, lit or not: a refused piece gets the reason. */
 const PLACES = '[data-drop]';
 
-/** In milliseconds: a press that rests this long shows the piece itself. */
+/**
+ * In milliseconds: a press that rests this long shows the piece itself. A finger sees it at once; a mouse when it lets go, so
+ * that a mouse that rests, or a page that hears late of its movement, can still drag.
+ */
 const LOOK_MS = 500;
 /** In milliseconds: a finger must rest this long to lift a piece; a quicker one scrolls the page. */
 const GRASP_MS = 150;
@@ -32,7 +35,8 @@ export function carry(start: PointerEvent, carrying: Carrying): void {
   if (start.button !== 0 || carried || !(element instanceof HTMLElement)) return;
   carried = true;
   const begun = performance.now();
-  const patient = carrying.scrolls === true && start.pointerType !== 'mouse';
+  const finger = start.pointerType !== 'mouse';
+  const patient = carrying.scrolls === true && finger;
   let state: 'pressed' | 'lifted' | 'looked' = 'pressed';
   let ended = false;
   const look = (): void => {
@@ -41,7 +45,7 @@ export function carry(start: PointerEvent, carrying: Carrying): void {
     carrying.looked();
   };
   // A busy page may not have heard of a movement yet: it does with the next frame, before `look`.
-  const timer = setTimeout(() => requestAnimationFrame(look), LOOK_MS);
+  const timer = finger ? setTimeout(() => requestAnimationFrame(look), LOOK_MS) : undefined;
   const put = (): void => {
     clearTimeout(timer);
     ended = true;
@@ -71,6 +75,7 @@ export function carry(start: PointerEvent, carrying: Carrying): void {
     },
     released(event) {
       const place = state === 'lifted' ? placeUnder(event, element) : undefined;
+      if (!finger && event.timeStamp - start.timeStamp >= LOOK_MS) look();
       put();
       if (state !== 'pressed') swallowClick();
       if (state !== 'lifted') return;

@@ -13,7 +13,7 @@ export function dropAt(place: Drop): { 'data-drop': string } {
   return { 'data-drop': targetKey(place) };
 }
 
-/** Resting on a card shows it large, with a finger as with a mouse. */
+/** A press that rests on a card shows it large, with a finger as with a mouse. */
 function holdHandlers(desk: Desk, card: Card) {
   return {
     onPointerDown: (event: PointerEvent) => carry(event, { looked: () => look(desk, card) }),
