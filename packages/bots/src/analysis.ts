@@ -1,22 +1,22 @@
-// What the strongest player thinks of a position, pass after pass: what all passes found is taken together, so that the values
-// sharpen as long as somebody looks. It gets a view and uses nothing else.
+// The strongest player's opinion of a position, pass after pass: all passes are combined, so that the values sharpen as
+// long as somebody looks. It gets a view and uses nothing else.
 import { type EventOf, type Game, type GameRules, type GameTypes, rngOf, type Seat } from '@planisphere/core';
 import type { Bot } from './bot/bot.ts';
 import { loadBots, mindOf } from './minds.ts';
 import { Opinion } from './opinion.ts';
 
 export interface AnalysedLine {
-  /** Decisions of the seat, up to the next card, tile or other player. */
+  /** Decisions of the seat, up to the next card, tile or decision of another player. */
   readonly events: readonly EventOf<GameTypes>[];
   /** The chance to win from 0 to 1, or points. */
   readonly value: number;
-  /** Standard error of the value; 0 where it is steady. */
+  /** Standard error of the value; 0 if every pass found the same. */
   readonly error: number;
-  /** False as long as the value is no more than a first impression. */
+  /** False as long as the value is only a first impression. */
   readonly tried: boolean;
-  /** Every look found the same value, whatever was dealt in it. */
+  /** Every pass found the same value, whatever it dealt. */
   readonly steady: boolean;
-  /** Points ahead of the best opponent that are expected; undefined where nobody plays against the seat. */
+  /** The expected lead in points over the best opponent; undefined if nobody plays against the seat. */
   readonly margin: number | undefined;
 }
 
@@ -24,37 +24,37 @@ export interface Analysis {
   readonly unit: 'chance' | 'points';
   /** The best first. */
   readonly lines: readonly AnalysedLine[];
-  /** Turns looked at so far. */
+  /** How many turns the search has looked at so far. */
   readonly nodes: number;
   /** Decisions of the longest line. */
   readonly depth: number;
-  /** Looking longer changes nothing. */
+  /** Further passes change nothing. */
   readonly done: boolean;
 }
 
 export interface AnalysisQuestion {
-  /** What the seat knows; or a state, to learn what perfect knowledge would say. */
+  /** The seat's view; or a state, to learn the value with perfect knowledge. */
   readonly view: unknown;
   readonly seat: Seat;
   readonly players: number;
   /** How many lines are wanted. */
   readonly lines: number;
-  /** Of several that look at the same position at the same time, which one: each deals for itself. */
+  /** The number of this worker among those that analyse the position: each deals its own cards. */
   readonly stream?: number;
-  /** Asked again and again; true ends the pass that is under way. */
+  /** Called often; true ends the current pass. */
   readonly stop?: () => boolean;
 }
 
 export interface Analyst extends GameRules {
   readonly bot: Bot & Required<Pick<Bot, 'advise'>>;
-  /** Nodes of about a second. */
+  /** Nodes for about a second. */
   readonly effort: number;
   unit(players: number): Analysis['unit'];
-  /** Do others play against a seat? */
+  /** Whether others play against a seat. */
   isRace(players: number): boolean;
 }
 
-/** Undefined where nobody can say what an action is worth. */
+/** Undefined if no player can value the actions of this game. */
 export async function loadAnalyst({ game, outline }: GameRules): Promise<Analyst | undefined> {
   const mind = mindOf(game);
   const bot = (await loadBots(game)).findLast(hasAdvice);
@@ -69,9 +69,9 @@ function hasAdvice(bot: Bot): bot is Analyst['bot'] {
   return bot.advise !== undefined;
 }
 
-/** The first pass answers at once with what the player thinks before any trying; each later one is at most a second long. */
+/** The first pass answers at once with the player's opinion before any trial; each later one takes at most a second. */
 const SHARES = [0.01, 0.125, 0.25, 0.5] as const;
-/** Passes after which the steps that follow a first one are looked for no more. */
+/** From this many passes on, the steps after a first one are no longer computed. */
 const FOLLOWED_PASSES = 6;
 const MOST_STEPS = 8;
 
@@ -128,7 +128,7 @@ interface FirstStep {
   readonly nodes: number;
 }
 
-/** What the seat does next as long as nothing is dealt and nobody else decides. */
+/** What the seat does next, until something is dealt or somebody else decides. */
 function stepsAfter(
   { game, outline, bot }: Analyst,
   { view, seat, stop }: AnalysisQuestion,
@@ -136,7 +136,7 @@ function stepsAfter(
 ): readonly EventOf<GameTypes>[] {
   const steps: EventOf<GameTypes>[] = [];
   const before = game.awaiting(view);
-  // Where others answer the same question, nobody knows what follows.
+  // If others answer the same question, nobody knows what follows.
   if (before.kind !== 'seats' || before.seats.length + before.optional.length > 1) return steps;
   let position: unknown = view;
   let next: EventOf<GameTypes> = first;

@@ -1,14 +1,14 @@
-// A hint for whoever sits at a table, from what that seat can see: the strongest bot's choice, with what the coach needs to
-// say why.
+// A hint for the player of a seat, from that seat's view: the strongest bot's choice, and what the coach needs to say
+// why.
 import { type EventOf, type Game, type GameTypes, rngOf, type Seat } from '@planisphere/core';
 import { loadBots, mindOf } from './minds.ts';
 import type { Moment } from './review/moment.ts';
 
 export interface Hint {
   readonly action: unknown;
-  /** The events that it leads to, itself first. */
+  /** The action and the events after it. */
   readonly line: readonly EventOf<GameTypes>[];
-  /** The best line and the next best, for the coach to say why; none where there is nothing to compare. */
+  /** The best line and the next best, for the coach to say why; undefined if there is nothing to compare. */
   readonly moment?: Moment;
 }
 
@@ -16,7 +16,7 @@ interface Question {
   readonly view: unknown;
   readonly seat: Seat;
   readonly players: number;
-  /** How many events have happened: the same question has the same answer. */
+  /** The number of events so far: the same question has the same answer. */
   readonly at: number;
 }
 
@@ -33,7 +33,7 @@ export async function thinkOfHint(game: Game, { view, seat, players, at }: Quest
   return { action, line: [{ by: seat, action }] };
 }
 
-/** The chance to win as it stands, for all who share it; undefined where nobody can say it, or no turn begins. */
+/** The chance to win at this moment, for all who share it; undefined if no bot can say, or no turn begins. */
 export async function glanceAt(game: Game, view: unknown): Promise<number | undefined> {
   const examiner = await mindOf(game)?.examiner?.();
   return examiner?.glance?.(view);
@@ -46,7 +46,7 @@ function parseLine(game: Game, events: readonly string[]): readonly EventOf<Game
   });
 }
 
-/** Undefined where there is nothing to compare, or nobody who could. */
+/** Undefined if there is nothing to compare, or no examiner. */
 async function momentAt(game: Game, { view, seat, players, at }: Question): Promise<Moment | undefined> {
   const mind = mindOf(game);
   if (mind?.examiner === undefined) return undefined;

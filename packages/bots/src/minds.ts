@@ -1,4 +1,4 @@
-// The minds of all games. Light: what they hold loads when it is asked for.
+// The minds of all games. They weigh little: their parts load on demand.
 import type { Game, GameTypes } from '@planisphere/core';
 import type { GameId } from '@planisphere/games/ids';
 import type { Bot } from './bot/bot.ts';
@@ -14,7 +14,7 @@ export const MINDS: Readonly<Record<GameId, GameMind>> = {
   stellarion: stellarionMind,
 };
 
-/** Undefined for a game that nobody here knows. */
+/** Undefined for a game without a mind. */
 export function mindOf<T extends GameTypes = GameTypes>({
   id,
 }: {
@@ -23,7 +23,7 @@ export function mindOf<T extends GameTypes = GameTypes>({
   return (MINDS as Readonly<Record<string, GameMind<T>>>)[id];
 }
 
-/** Every game has a player that knows the rules and nothing else. */
+/** Every game has a player that knows only the rules. */
 export function botNamesOf(game: { readonly id: string }): readonly string[] {
   return ['random', ...(mindOf(game)?.botNames ?? [])];
 }

@@ -1,22 +1,22 @@
-// What several searches found of one action, taken together: each counts by how sure it was.
+// Combines what several searches found of one action: each counts by its certainty.
 import type { Advice } from './bot/bot.ts';
 import type { Unit } from './review/grade.ts';
 import { Mean } from './review/mean.ts';
 import { UNTRIED as UNTRIED_CHANCE } from './search/halving.ts';
 
-/** How far off what was listed but never tried may be: nobody knows. */
+/** The error assumed for an action that was listed but never tried. */
 const UNTRIED: Readonly<Record<Unit, number>> = { chance: UNTRIED_CHANCE, points: 9 };
-/** As many looks that each counted what they saw tell by their spread how sure they are together. */
+/** From this many looks on, the spread of their values gives their common error. */
 const ENOUGH_LOOKS = 4;
-/** No search is surer than this of what it has tried. */
+/** No search counts as more certain than this. */
 const LEAST_ERROR = 1e-4;
 
 export interface OpinionSummary {
   readonly value: number;
   readonly error: number;
-  /** False as long as it is no more than a first impression. */
+  /** False as long as it is only a first impression. */
   readonly tried: boolean;
-  /** Every look found the same: that is no error, and no proof. */
+  /** Every look found the same: that shows no error, but proves nothing. */
   readonly steady: boolean;
   readonly margin: number;
 }
@@ -29,7 +29,7 @@ export class Opinion {
   #last: number | undefined;
   #steady: number | undefined;
   #impressions = 0;
-  /** Values that came without an error of their own. */
+  /** Values that came without their own error. */
   readonly #looks = new Mean();
   readonly #margin = new Mean();
 
@@ -38,7 +38,7 @@ export class Opinion {
     this.#unit = unit;
   }
 
-  /** `hard`: the search had nodes enough to try everything it listed. */
+  /** `hard`: the search had enough nodes to try everything it listed. */
   add(
     { chance, standardError, margin, marginError = 0 }: Advice<unknown>,
     { hard }: { hard: boolean },
@@ -53,12 +53,12 @@ export class Opinion {
     }
     this.#looks.add(value);
     if (error > 0) this.#impressions++;
-    // What comes out the same whatever was dealt.
+    // The value is the same whatever is dealt.
     else if (hard) this.#steady = value === this.#last ? value : undefined;
     this.#last = value;
   }
 
-  /** Looking longer finds nothing else. */
+  /** Whether further looks would find nothing new. */
   get isSettled(): boolean {
     return this.#steady !== undefined || (this.#weight === 0 && this.#impressions >= ENOUGH_LOOKS);
   }
@@ -80,7 +80,7 @@ export class Opinion {
     return this.#weight > 0 || this.#steady !== undefined;
   }
 
-  /** The better first; what was tried comes before what was only listed. */
+  /** The better first; tried actions before listed ones. */
   static compare(a: Opinion, b: Opinion): number {
     return Number(b.#isTried) - Number(a.#isTried) || b.summary.value - a.summary.value;
   }

@@ -1,4 +1,4 @@
-// The bots of all games, loaded: for those who play any game, such as a terminal or a thread of the server.
+// The bots of all games, loaded: for programs that play any game, such as the terminal or a thread of the server.
 import type { Game, GameTypes } from '@planisphere/core';
 import { GAME_IDS } from '@planisphere/games/ids';
 import type { Bot } from './bot/bot.ts';

@@ -1,10 +1,10 @@
-// Fast random numbers for search, where a game takes microseconds: xorshift128, seeded from a core generator. What is
-// dealt at a table never comes from here.
+// Fast random numbers for search, where a game takes microseconds: xorshift128, seeded from a core generator. No table
+// deals from these numbers.
 import type { Rng } from '@planisphere/core';
 
 const TWO_32 = 0x1_0000_0000;
 
-/** The most throws until something fits. After these nothing fits, and that is a bug of the caller. */
+/** The most throws until one fits. If none has fitted by then, the caller has a bug. */
 export const MOST_THROWS = 100_000;
 
 export function nothingFits(what: string): Error {
@@ -21,7 +21,7 @@ export class Dice {
     this.seed(rng.next() | 0, rng.next() | 0);
   }
 
-  /** Starts the stream anew: the same seeds give the same numbers. */
+  /** Restarts the stream: the same seeds give the same numbers. */
   seed(one: number, two: number): void {
     this.#a = one | 0;
     this.#b = two | 0;

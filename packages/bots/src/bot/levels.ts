@@ -6,9 +6,9 @@ export type Level = (typeof LEVELS)[number];
 
 export interface LevelFace {
   readonly name: Translated;
-  /** What to expect of it, in a few words. */
+  /** How it plays, in a few words. */
   readonly manner: Translated;
-  /** Id of the emblem that is drawn for it. */
+  /** The id of its emblem. */
   readonly emblem: string;
 }
 

@@ -1,4 +1,4 @@
-// The bot that needs no more than the rules.
+// The bot for any game: it needs only the rules.
 import { type Game, type GameTypes, randomAction } from '@planisphere/core';
 import type { Bot } from './bot.ts';
 

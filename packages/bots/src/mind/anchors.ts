@@ -1,20 +1,20 @@
-// What the bots are worth as opponents in rated games. The numbers are made from docs/strength.json (packages/lab/src/strength/anchors.ts)
-// and do not change with the people who play them.
+// The ratings of the bots as opponents in rated games. packages/lab/src/strength/anchors.ts computes them from
+// docs/strength.json; they do not change with the people who play the bots.
 import type { Translated } from '@planisphere/core';
 
-/** Where ratings are kept for themselves: the whole game, or one set-up of a game that is played together. */
+/** A separate list of ratings: for a whole game, or for one set-up of a cooperative game. */
 export interface AnchoredSetup {
-  /** '' where a game has one list only. */
+  /** '' if the game has only one list. */
   readonly id: string;
-  /** Of a game with several. */
+  /** For a game with several lists. */
   readonly title?: Translated;
-  /** The options that belong to it; left out where any will do. */
+  /** The options of the set-up; omitted if any will do. */
   readonly options?: unknown;
   /** Points by bot. */
   readonly levels: Readonly<Record<string, number>>;
 }
 
-/** The master of every game stands here; the others as far below as was measured. */
+/** The rating of every game's master; the others are as far below it as measured. */
 export const MASTER_POINTS = 1900;
-/** The standard deviation of a bot's rating: what is not known after so many measured games. */
+/** The standard deviation of a bot's rating, from the number of measured games. */
 export const ANCHOR_DEVIATION = 30;

@@ -1,5 +1,5 @@
-// What is known of playing a game well: its bots, who examines decisions, who puts the findings into words, who judges
-// puzzles. Each part loads when it is asked for: who plays one game does not fetch the nets of the others.
+// What is known of playing a game well: its bots, the examiner of decisions, the coach that puts findings into words,
+// the judge of puzzles. Each part loads on demand: a player of one game does not load the nets of the others.
 import type { GameTypes } from '@planisphere/core';
 import type { Bot } from '../bot/bot.ts';
 import type { Trainee } from '../net/trainee.ts';
@@ -8,30 +8,30 @@ import type { Coach } from '../review/coach.ts';
 import type { Examiner } from '../review/examiner.ts';
 import type { AnchoredSetup } from './anchors.ts';
 
-/** How hard a decision is looked at, in nodes. */
+/** How many nodes the examiner spends on a decision. */
 export interface MindEffort {
-  /** Of a game that is over. */
+  /** For each decision of a finished game. */
   readonly review: number;
-  /** Of all of its decisions together: in a long game each is looked at less hard. */
+  /** For all its decisions together: in a long game each gets less. */
   readonly wholeReview: number;
-  /** Of a decision that is still to be made: about a second. */
+  /** For a decision still to be made: about a second. */
   readonly hint: number;
 }
 
 export interface GameMind<T extends GameTypes = GameTypes> {
-  /** Of its bots, in the order of the roster: known without loading them. */
+  /** The names of its bots, in the order of the roster, known without loading them. */
   readonly botNames: readonly string[];
-  /** Of the examiner, where there is one. */
+  /** For the examiner, if there is one. */
   readonly effort: MindEffort;
-  /** Weakest first but for greedy, which is no level. */
+  /** Weakest first, except greedy, which is no level. */
   roster(): Promise<readonly Bot<T>[]>;
-  /** What they are worth in rated games; left out where games are not rated. */
+  /** The bots' ratings; omitted if the game is not rated. */
   anchors?(): Promise<readonly AnchoredSetup[]>;
-  /** Left out where games are not reviewed. */
+  /** Omitted if games are not reviewed. */
   examiner?(): Promise<Examiner<T>>;
   coach?(): Promise<Coach<T['position']>>;
-  /** Left out where there are no puzzles. */
+  /** Omitted if there are no puzzles. */
   judge?(): Promise<Judge<T['position']>>;
-  /** Where the bots have a net that is trained by self-play. */
+  /** For bots with a net that is trained by self-play. */
   trainee?(): Promise<Trainee>;
 }

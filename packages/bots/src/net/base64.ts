@@ -1,10 +1,10 @@
-// Bytes in source files. Neither browsers nor Node agree on a decoder that both have in all contexts, and it is short.
+// Bytes in source files. Browsers and Node have no decoder in common that works in all contexts, and this one is short.
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUE_OF = new Uint8Array(128);
 for (let value = 0; value < 64; value++) VALUE_OF[LETTERS.charCodeAt(value)] = value;
 
-/** A whole number of groups of four letters; `=` fills the last one. */
+/** Takes whole groups of four letters; `=` fills the last one. */
 export function parseBase64(text: string): Uint8Array {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
   const bytes = new Uint8Array((text.length / 4) * 3 - padding);

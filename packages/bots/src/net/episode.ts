@@ -1,5 +1,5 @@
-// A game of self-play as a net learns from it: the moments after each decision, what the net thought of them then, and how
-// it ended. TD(λ): each moment is taught a mixture of what the net thought later and of the result.
+// A game of self-play as a net learns from it: the moments after each decision, the net's value of each at the time,
+// and the result. TD(λ): the target of each moment is a mixture of the net's later values and the result.
 import { type Rng, unit } from '@planisphere/core';
 import type { NetWeights } from './evaluator.ts';
 import type { NetShape } from './layout.ts';
@@ -11,7 +11,7 @@ export class Episode {
   count = 0;
   readonly #answers: Uint16Array;
   readonly #places: number;
-  /** By moment: 1 from the eyes of the first seat, −1 from those of its opponent. */
+  /** By moment: 1 if it is valued for the first seat, −1 for its opponent. */
   readonly #signs = new Int8Array(MOST_MOMENTS);
   readonly #margins = new Float64Array(MOST_MOMENTS);
   readonly #chances = new Float64Array(MOST_MOMENTS);
@@ -29,7 +29,7 @@ export class Episode {
     this.#chances[at] = thought.chance;
   }
 
-  /** Teaches all moments, the last first; `result` is from the eyes of the first seat. Gives the mean squared error. */
+  /** Teaches all moments, last first; `result` is the first seat's. Returns the mean squared error. */
   teach(learner: Learner, result: Lesson, pace: { readonly lambda: number; readonly rate: number }): number {
     let { margin, chance } = result;
     let squares = 0;
@@ -47,7 +47,7 @@ export class Episode {
   }
 }
 
-/** Small random weights to begin with; a net of zeros would never learn. */
+/** Small random weights to begin with; a net of zeros never learns. */
 export function randomWeights({ rows, bias, head }: NetWeights, rng: Rng): void {
   const spread = (part: Float32Array, width: number): void => {
     for (let i = 0; i < part.length; i++) part[i] = (2 * unit(rng) - 1) * width;

@@ -1,5 +1,6 @@
-// Evaluates positions one after another. Neighbouring positions of a search share most of their answers, so only the
-// difference to the position before is worked out. The arithmetic is the scalar one below or the SIMD kernel.
+// Evaluates positions one after another. Neighbouring positions of a search share most of their answers, so an
+// evaluation computes only the difference to the position before. The arithmetic is scalar (below) or the SIMD
+// kernel's.
 import {
   bytesOf,
   type EvaluatorParts,
@@ -17,9 +18,9 @@ export interface Evaluator {
   readonly asked: Uint16Array;
   /** The hidden sums of the last evaluation, before rectification. */
   readonly sums: Float32Array;
-  /** Starts from nothing, as one must after the weights have changed. */
+  /** Forgets the last position; needed after the weights have changed. */
   forget(): void;
-  /** Evaluates what is asked: `margin` and `logit` are then valid. */
+  /** Evaluates `asked`: `margin` and `logit` are valid afterwards. */
   run(): void;
   readonly margin: number;
   readonly logit: number;
@@ -46,7 +47,7 @@ export function weightsIn({ shape, buffer }: NetMemory): NetWeights {
   };
 }
 
-/** The `index`-th evaluator of a memory; SIMD where the memory is the kernel's. */
+/** The `index`-th evaluator of a memory; with SIMD if the memory belongs to the kernel. */
 export function evaluatorIn(memory: NetMemory, index: number): Evaluator {
   const { shape, buffer } = memory;
   const parts = partsOf(shape, index);

@@ -1,5 +1,5 @@
-// Where everything of a net lies in one block of memory, the same for the scalar and the SIMD forward pass: the weights
-// once, and for each evaluator the answers it was asked about, those it answered last, and the hidden sums between.
+// The layout of a net in one block of memory, the same for the scalar and the SIMD forward pass: the weights once, and
+// for each evaluator the answers to evaluate, those of the last evaluation, and the hidden sums.
 
 export interface NetShape {
   readonly inputs: number;
@@ -13,7 +13,7 @@ export interface NetShape {
 export const OUTPUTS = 2;
 export const MARGIN_UNIT = 20;
 
-/** Memory of the kernel comes in pages. */
+/** The kernel's memory comes in pages. */
 export const PAGE = 65536;
 export const MOST_PAGES = 65536;
 
@@ -24,7 +24,7 @@ export interface NetLayout {
   /** Output weights, one row for each output. */
   readonly head: number;
   readonly headBias: number;
-  /** Where the parts of the first evaluator begin; those of the next follow after `evaluatorBytes`. */
+  /** Where the parts of the first evaluator begin; each next evaluator follows after `evaluatorBytes`. */
   readonly evaluators: number;
   readonly evaluatorBytes: number;
 }
@@ -50,7 +50,7 @@ export function layoutOf({ inputs, places, hidden }: NetShape): NetLayout {
   };
 }
 
-/** The memory of a net: one block, and the kernel where it is the kernel's own. */
+/** The memory of a net: one block, with the kernel if the block belongs to it. */
 export interface NetMemory {
   readonly shape: NetShape;
   readonly buffer: ArrayBufferLike;
@@ -63,7 +63,10 @@ export interface EvaluatorParts {
   readonly answered: number;
   readonly sums: number;
   readonly out: number;
-  /** Eight integers: all of the above, the weights and the sizes, in the order of assemble.ts. */
+  /**
+   * Eight integers for the kernel: the addresses above, those of the weights, and the sizes, in the order of
+   * assemble.ts.
+   */
   readonly call: number;
 }
 

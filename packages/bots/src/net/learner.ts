@@ -1,5 +1,5 @@
-// Learning by gradient descent on one net in memory, which several threads may share: they overwrite each other now and
-// then, which costs less than waiting would. Row-wise AdaGrad: answers that are rarely given learn in longer steps.
+// Learning by gradient descent on one net in memory, which several threads may share: they sometimes overwrite each
+// other, which costs less than waiting. Row-wise AdaGrad: rare answers learn in longer steps.
 import { type Evaluator, type NetWeights, weightsIn } from './evaluator.ts';
 import { type NetMemory, OUTPUTS } from './layout.ts';
 
@@ -9,9 +9,9 @@ export interface Lesson {
   readonly chance: number;
 }
 
-/** No single surprise may move the net further. */
+/** A larger error counts as this one, so that no single surprise moves the net too far. */
 const MOST_ERROR = 2;
-/** As if so much had been learned before the first lesson: no step is wild. */
+/** As if this much had been learned before the first lesson, so that no early step is too long. */
 const PRIOR = 1;
 
 export class Learner {
@@ -30,7 +30,7 @@ export class Learner {
     this.#headSquares = new Float32Array(memory.shape.hidden * OUTPUTS).fill(PRIOR);
   }
 
-  /** One step towards the lesson; gives the error of the margin before it. */
+  /** One step towards the lesson; returns the error of the margin before it. */
   learn(answers: Uint16Array, lesson: Lesson, rate: number): number {
     const evaluator = this.#evaluator;
     evaluator.forget();
@@ -44,7 +44,7 @@ export class Learner {
     return error;
   }
 
-  /** Moves the head and works out the gradient of the hidden sums; gives its mean square. */
+  /** Moves the head and computes the gradient of the hidden sums; returns its mean square. */
   #throughHead(error: number, surprise: number, rate: number): number {
     const { head, headBias } = this.#weights;
     const { sums } = this.#evaluator;

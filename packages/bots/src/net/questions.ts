@@ -1,12 +1,12 @@
-// What a net is asked to look at. A position answers a fixed list of questions; an answer is a small number, and question
-// and answer together are one input of the net. Ids are append-only: a new question goes to the end of the list, so
-// that older weights stay valid for what they know. Id 0 is no input and weighs nothing.
+// What a net looks at. A position answers a fixed list of questions; an answer is a small number, and question and
+// answer together are one input of the net. Ids are append-only: new questions go to the end of the list, so that older
+// weights stay valid. Id 0 is no input and weighs nothing.
 
 export interface Question {
   readonly name: string;
   /** How many different answers there are. */
   readonly answers: number;
-  /** How often it is asked of one position, for example once for each type; all places share their inputs. */
+  /** How many answers each position gives to it, such as one for each type; all of them share their inputs. */
   readonly places: number;
 }
 
@@ -14,9 +14,9 @@ export interface Questionnaire {
   readonly version: number;
   /** Number of input ids, the empty one included. */
   readonly inputs: number;
-  /** Length of an answered questionnaire. */
+  /** The number of answers of a position. */
   readonly places: number;
-  /** By question: the id of its answer 0, and where its answers stand. */
+  /** By question: the input id of its answer 0, and where its answers are. */
   readonly bases: Readonly<Record<string, { readonly id: number; readonly at: number }>>;
 }
 

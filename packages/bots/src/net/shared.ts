@@ -1,10 +1,10 @@
-// A net that several threads train together: its memory is shared, so it needs the kernel in its shared form and an engine
-// that has both SIMD and shared memory, as Node does.
+// A net that several threads train together. Its memory is shared, so it needs the shared form of the kernel and an
+// engine with SIMD and shared memory, such as Node.
 import { assembleKernel } from './assemble.ts';
 import { bytesOf, MOST_PAGES, type NetMemory, type NetShape, PAGE } from './layout.ts';
 import { kernelOn, webAssembly } from './simd.ts';
 
-/** The object that is handed from thread to thread. */
+/** The object that threads pass to each other. */
 export interface SharedMemory {
   readonly buffer: ArrayBufferLike;
 }

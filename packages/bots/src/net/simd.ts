@@ -1,10 +1,10 @@
-// Loads the SIMD kernel where the engine has it. Types are written out because this package knows neither a browser nor
-// Node; both have WebAssembly.
+// Loads the SIMD kernel if the engine supports it. The types are written out, because this package has the types of
+// neither a browser nor Node; both have WebAssembly.
 import { parseBase64 } from './base64.ts';
 import { KERNEL } from './kernel.ts';
 import { bytesOf, type NetMemory, type NetShape, PAGE } from './layout.ts';
 
-/** Evaluates the evaluator whose call lies at this address: see assemble.ts and layout.ts. */
+/** Runs the evaluator whose call block is at this address: see assemble.ts and layout.ts. */
 export type Forward = (call: number) => void;
 
 interface WebAssemblyApi {
@@ -28,13 +28,13 @@ export function kernelOn(memory: object, bytes: Uint8Array): Forward {
   return new wasm.Instance(new wasm.Module(bytes), { m: { m: memory } }).exports.f;
 }
 
-/** A memory for the SIMD kernel, or undefined where the engine lacks it. */
+/** A memory for the SIMD kernel, or undefined if the engine lacks SIMD. */
 export function simdMemory(shape: NetShape, evaluators: number): NetMemory | undefined {
   try {
     const memory = new (webAssembly().Memory)({ initial: Math.ceil(bytesOf(shape, evaluators) / PAGE) });
     const forward = kernelOn(memory, parseBase64(KERNEL));
     return { shape, buffer: memory.buffer, forward };
   } catch {
-    return undefined; // no SIMD, or no leave to compile: the scalar pass gives the same answers, more slowly
+    return undefined; // no SIMD, or no permission to compile: the scalar pass gives the same answers, more slowly
   }
 }

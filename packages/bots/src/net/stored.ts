@@ -1,12 +1,12 @@
-// Trained weights as they are committed: eight bits a weight, with a scale of its own for every row, and only the rows of
-// answers that came up often enough in training to have learned anything.
+// Trained weights as committed: eight bits a weight, with a scale for every row, and only rows of answers that were
+// frequent enough in training to learn anything.
 import { parseBase64 } from './base64.ts';
 import { type NetWeights, plainMemory, weightsIn } from './evaluator.ts';
 import { type NetMemory, type NetShape, OUTPUTS } from './layout.ts';
 import { simdMemory } from './simd.ts';
 
 export interface StoredNet {
-  /** Of the questionnaire it was trained with. */
+  /** The version of the questionnaire. */
   readonly version: number;
   readonly hidden: number;
   /** Number of rows, then each row: id (2 bytes), scale (4), weights (1 each); then bias and head as 4-byte floats. */
@@ -62,7 +62,7 @@ export function readStored(bytes: Uint8Array, weights: NetWeights): void {
   }
 }
 
-/** A memory with these weights, on the SIMD kernel where the engine has it. */
+/** A memory with these weights, with the SIMD kernel if the engine supports it. */
 export function loadNet(stored: StoredNet, shape: NetShape, evaluators: number): NetMemory {
   if (stored.hidden !== shape.hidden)
     throw new Error('loadNet: these weights are for a net of another shape');

@@ -1,4 +1,4 @@
-// A game whose net is trained by self-play: what training needs to know of it.
+// What training by self-play needs to know of a game.
 import type { Rng, Seat } from '@planisphere/core';
 import type { Dice } from '../bot/dice.ts';
 import type { Episode } from './episode.ts';
@@ -7,13 +7,13 @@ import type { NetMemory, NetShape } from './layout.ts';
 import type { Lesson } from './learner.ts';
 
 export interface Trainee {
-  /** Of the questionnaire. */
+  /** The version of the questionnaire. */
   readonly version: number;
   readonly shape: NetShape;
-  /** A player of itself with this evaluator: each `play` fills the episode anew and gives the result. */
+  /** Self-play with this evaluator: each `play` fills the episode again and returns the result. */
   selfPlay(evaluator: Evaluator, dice: Dice): { readonly episode: Episode; play(): Lesson };
-  /** Options of the game in which progress is measured: against greedy, or alone where all play together. */
+  /** Options of the game in which progress is measured: against greedy, or alone in a cooperative game. */
   readonly trial: unknown;
-  /** A bot that uses the net alone, to measure progress with. */
+  /** A bot that uses only the net, to measure progress. */
   player(memory: NetMemory, index: number): (view: unknown, seat: Seat, rng: Rng) => unknown;
 }

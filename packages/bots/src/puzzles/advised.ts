@@ -1,4 +1,4 @@
-// Judges that ask a look-ahead what an action is worth: the chance to win, from samples of what is hidden and to come.
+// Judges that value an action by a look-ahead: the chance to win, from samples of what is hidden and to come.
 import type { Advice } from '../bot/bot.ts';
 import type { RankedAction } from './ranked.ts';
 
@@ -12,7 +12,7 @@ export function rankedByAdvice<A>(advice: readonly Advice<A>[] = []): readonly R
     .toSorted((a, b) => b.value - a.value);
 }
 
-/** Fewer are no choice. */
+/** Fewer actions are no puzzle. */
 const FEWEST_ACTIONS = 3;
 
 export function isChoice(legal: Iterable<unknown>): boolean {

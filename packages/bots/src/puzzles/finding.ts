@@ -1,16 +1,16 @@
-// Finds puzzles in games that astronomers play: a quick look at every decision, two long searches where it seems clear, and
-// then each level is asked whether it sees it.
+// Finds puzzles in games between astronomers: a quick look at every decision, two long searches if it seems clear, and
+// then a test of which levels find the action.
 import { createDealer, type Game, newCourse, type Rng, rngOf, type Seat } from '@planisphere/core';
 import type { Bot } from '../bot/bot.ts';
 import { LEVELS } from '../bot/levels.ts';
 import { CERTAIN, CLEAR, type Puzzle } from './puzzle.ts';
 import { type Judge, leadOf, type RankedAction } from './ranked.ts';
 
-/** How often each level is asked; it finds the puzzle when it does so more often than not. */
+/** How often each level tries; it finds the puzzle if it succeeds more often than not. */
 const ASKED = 5;
-/** Two from one game have too much in common to be more. */
+/** More puzzles from one game would have too much in common. */
 const FROM_ONE_GAME = 2;
-/** Decisions between two puzzles of one game. */
+/** The least number of decisions between two puzzles of one game. */
 const APART = 6;
 
 interface Search {
@@ -20,14 +20,14 @@ interface Search {
   readonly seed: string;
 }
 
-/** A decision to examine: what the seat knows, and how many events came before it. */
+/** A decision to examine: the seat's view, and the number of events before it. */
 interface Question {
   readonly view: unknown;
   readonly seat: Seat;
   readonly at: number;
 }
 
-/** The puzzles of one game after another, without end; undefined after each game. */
+/** The puzzles of game after game, without end; yields undefined after each game. */
 export function* findPuzzles(search: Search): Generator<Puzzle | undefined, never> {
   for (let index = 0; ; index++) {
     yield* puzzlesOfGame({ ...search, seed: `${search.seed}/${index}` }, index);
@@ -49,7 +49,7 @@ function* puzzlesOfGame(search: Search, index: number): Generator<Puzzle, void> 
     course = course.settle(dealer);
     const { awaiting, state, length } = course;
     if (awaiting.kind !== 'seats') return;
-    // Who answers at the same time is looked at before anybody has answered, each seat in its turn as the first.
+    // For simultaneous answers each seat in turn is examined as if nobody had answered yet.
     const { seats } = awaiting;
     for (const [turn] of seats.entries()) {
       const seat = seats[(index + turn) % seats.length] as Seat;
@@ -92,7 +92,7 @@ function puzzleIn({ game, judge, bots, seed }: Search, asked: Question): Puzzle 
   };
 }
 
-/** Does an action that was not ranked come to the same: another order of the same steps, or another name for them? */
+/** Whether an action that was not ranked leads to the same: the same steps in another order, or under another name. */
 function hasAnotherWay(
   { game, judge, seed }: Search,
   { view, seat }: Question,

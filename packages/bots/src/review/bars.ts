@@ -1,5 +1,5 @@
-// The bars of a comparison: which of its parts are shown, and whether any are. They never speak for the worse line, and never tell
-// another sum than the sentence beside them.
+// The bars of a comparison: which of its parts are shown, if any. Bars never speak for the worse line, and never add up
+// to another sum than the sentence beside them.
 import type { Difference } from './examiner.ts';
 import type { Moment } from './moment.ts';
 
@@ -7,22 +7,24 @@ export type BarUnit = 'points' | 'chance';
 
 export interface Bars {
   readonly unit: BarUnit;
-  /** What the better line brings more, the biggest first. */
+  /** What the better line brings more, biggest first. */
   readonly shown: readonly Difference[];
-  /** What is too small or too uncertain for a bar of its own. */
+  /** The sum of parts too small or too uncertain for their own bar. */
   readonly rest: number;
   readonly all: number;
 }
 
 const MOST = 3;
-/** Standard errors from nothing: what is less certain goes into the rest. */
+/** Standard errors from zero: less certain parts are added to the rest. */
 const CERTAINTY = 1;
-/** Less is not worth a line. */
+/** Smaller parts get no bar. */
 export const LEAST_BAR = { points: 0.5, chance: 0.015 } as const;
-/** Points are told in words too, where the game is decided. Both are tried, by different means: so far apart they may lie. */
+/**
+ * In a decided game the words tell points too. Words and bars come from different trials: they may differ by this much.
+ */
 const APART = { points: 3, share: 0.5 } as const;
 
-/** Undefined where bars would explain nothing. */
+/** Undefined if bars would explain nothing. */
 export function barsOf(moment: Pick<Moment, 'parts' | 'lost' | 'unit' | 'gap'>): Bars | undefined {
   const { lost, parts } = moment;
   const counted = parts.filter(({ shows }) => shows !== 'nothing');

@@ -2,7 +2,7 @@
 // position, the line and the rules, and knows nothing of the search. docs/review.md defines every kind.
 import type { GameTypes, Seat } from '@planisphere/core';
 
-/** Which of the two compared lines a claim is about. Where the best line was played, `played` is the next best. */
+/** Which of the two compared lines a claim is about. If the best line was played, `played` is the next best. */
 export const SUBJECTS = ['best', 'played'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -14,24 +14,24 @@ export interface Claim {
 
 /** Two lines that begin at the same position, as one seat sees it. */
 export interface ComparedLines<T extends GameTypes = GameTypes> {
-  /** The view of the seat: what it cannot know no claim may use. */
+  /** The seat's view: no claim may use what the seat cannot know. */
   readonly before: T['position'];
   readonly seat: Seat;
   readonly lines: Readonly<Record<Subject, readonly T['action'][]>>;
 }
 
-/** Undefined where the claim holds, else what is not so. */
+/** Undefined if the claim holds, else what is wrong with it. */
 export type Checker<T extends GameTypes, C extends Claim> = (
   claim: C,
   compared: ComparedLines<T>,
 ) => string | undefined;
 
-/** One checker for each kind: a kind without one does not compile. */
+/** One checker for each kind: a kind without a checker does not compile. */
 export type Checkers<T extends GameTypes, C extends Claim> = {
   readonly [Kind in C['kind']]: Checker<T, Extract<C, { readonly kind: Kind }>>;
 };
 
-/** Undefined where the claim holds of its line. */
+/** Undefined if the claim holds for its line. */
 export function checkClaim<T extends GameTypes, C extends Claim>(
   checkers: Checkers<T, C>,
   claim: C,
@@ -41,7 +41,7 @@ export function checkClaim<T extends GameTypes, C extends Claim>(
   return checker(claim, compared);
 }
 
-/** Does it tell the lines apart? Not where the same could be said of the other one. */
+/** Whether the claim tells the lines apart: false if it also holds for the other line. */
 export function separates<T extends GameTypes, C extends Claim>(
   checkers: Checkers<T, C>,
   claim: C,

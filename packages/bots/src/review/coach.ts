@@ -1,5 +1,5 @@
-// What the coach says of a moment. The words are each game's own; this is what they are made from, and for whom: claims that
-// were checked, and the numbers of the comparison.
+// What the coach says of a moment. Each game has its own words; this file makes them from checked claims and the
+// numbers of the comparison.
 import type { Game, GameTypes, Locale, Seat } from '@planisphere/core';
 import type { Claim, ComparedLines, Subject } from './claim.ts';
 import type { Moment } from './moment.ts';
@@ -11,7 +11,7 @@ export interface Telling<P = unknown> {
   /** What the player knew before the decision. */
   readonly before: P;
   readonly locale: Locale;
-  /** The name of a seat; undefined for the reader, who is spoken to. */
+  /** The name of a seat; undefined for the reader, whom the coach addresses. */
   nameOf(seat: Seat): string | undefined;
 }
 
@@ -19,30 +19,30 @@ export interface Telling<P = unknown> {
 export interface Advised<P = unknown> extends Pick<Telling<P>, 'before' | 'locale' | 'nameOf'> {
   readonly seat: Seat;
   readonly events: readonly string[];
-  /** So many of its first steps are done already, and not asked for again. */
+  /** How many of its first steps are already done. */
   readonly taken: number;
 }
 
 export interface Coach<P = unknown, C extends Claim = Claim> {
-  /** All that is claimed of a decision, the strongest first; each was checked. */
+  /** All checked claims about a decision, strongest first. */
   claims(telling: Pick<Telling<P>, 'moment' | 'before'>): readonly C[];
-  /** What there is to say of a decision that was made: its claims, then its numbers. */
+  /** Sentences on a decision that was made: its claims, then its numbers. */
   review(telling: Telling<P>): readonly string[];
   /** Where to look for the best decision, without giving it away. */
   where(telling: Telling<P>): string;
-  /** The best decision, as something to do. */
+  /** The best decision, as an instruction. */
   what(telling: Telling<P>): string;
-  /** What is left to do of any line. */
+  /** The rest of any line, as an instruction. */
   ask(advised: Advised<P>): string;
-  /** Why it is better than the line that it is compared with: its claims, then its numbers. */
+  /** Why it is better than the other line: its claims, then its numbers. */
   why(telling: Telling<P>): string;
-  /** Its claims alone, for whoever shows the numbers otherwise; empty where there are none. */
+  /** Its claims alone, for readers who see the numbers elsewhere; '' if there are none. */
   reasons(telling: Telling<P>): string;
-  /** That line, as a noun in lower case. */
+  /** The other line, as a noun in lower case. */
   other(telling: Telling<P>): string;
 }
 
-/** When a line is spoken of: before the decision, of what was done, or of what might have been. */
+/** The mood of a sentence on a line: before the decision, on what was done, or on what might have been. */
 export type Mood = 'now' | 'did' | 'would';
 
 export interface Spoken<T extends GameTypes> {
@@ -58,29 +58,29 @@ export interface Spoken<T extends GameTypes> {
 export interface Tongue<T extends GameTypes, C extends Claim> {
   /** A sentence for each claim, in their order. */
   say(claims: readonly C[], spoken: Spoken<T>): readonly string[];
-  /** Does the sentence for this claim name its line? Left out where all do. */
+  /** Whether the sentence for this claim names its line; omitted if all do. */
   isNamedBy?(claim: C): boolean;
   /** What tells this line from the other, as a noun in lower case: “cloud 4 in slot 6”. */
   name(about: Subject, spoken: Spoken<T>): string;
   where(spoken: Spoken<T>): string;
-  /** The best line as something to do, without its first steps that are taken. */
+  /** The best line as an instruction, without the first steps already taken. */
   what(spoken: Spoken<T>, taken: number): string;
 }
 
-/** All that is asked of a game here: how its events are read, and whether its chance is shared. */
+/** The part of a game that the coach needs: how to read its events, and whether its chance is shared. */
 interface Read<T extends GameTypes> {
   readonly cooperative?: boolean;
   readonly notation: Pick<Game<T>['notation'], 'parseEvent'>;
 }
 
-/** A coach that can say nothing but what was checked. */
+/** A coach that says only what was checked. */
 export function createCoach<T extends GameTypes, C extends Claim>(
   game: Read<T>,
   claimant: Claimant<T, C>,
   tongues: Readonly<Record<Locale, Tongue<T, C>>>,
 ): Coach<T['position'], C> {
   const together = game.cooperative === true;
-  // The same moment is spoken of in several sentences and languages: it is looked into once.
+  // Several sentences and languages speak of the same moment: its claims are computed once.
   const known = new WeakMap<Moment, readonly C[]>();
   const claims = ({ moment, before }: Pick<Telling<T['position']>, 'moment' | 'before'>): readonly C[] => {
     const found = known.get(moment) ?? claimsToSpeak(claimant, comparedIn(game, { moment, before }), moment);
@@ -146,7 +146,7 @@ export function createCoach<T extends GameTypes, C extends Claim>(
   };
 }
 
-/** The two lines of a moment. Where the best line was played, the other one is the next best. */
+/** The two lines of a moment. If the best line was played, the other one is the next best. */
 export function comparedIn<T extends GameTypes>(
   game: Read<T>,
   { moment, before }: Pick<Telling<T['position']>, 'moment' | 'before'>,

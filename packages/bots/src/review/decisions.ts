@@ -1,5 +1,5 @@
-// The decisions of a game as they are written down for whoever wants to check them: one plain object for each, all in notation.
-// docs/review.md says what every field means.
+// The decisions of a game, written for anybody who wants to check them: one plain object each, all in notation.
+// docs/review.md defines every field.
 import {
   type Course,
   type GameTypes,
@@ -21,12 +21,12 @@ interface Value {
   /** In the unit of the decision. */
   readonly played: number;
   readonly best: number;
-  /** Of the next best line, where the best one was played. */
+  /** For the next best line, if the best one was played. */
   readonly next?: number;
   /** Standard error of the difference. */
   readonly error: number;
   readonly unit: GradeUnit;
-  /** The chance to win, where the decision was graded in another unit because the game was decided. */
+  /** The chance to win, if the decision was graded in another unit because the game was decided. */
   readonly chance?: { readonly played: number; readonly best: number };
 }
 
@@ -35,11 +35,11 @@ export interface Decided {
   readonly seat: Seat;
   /** The index of its first event in the log. */
   readonly at: number;
-  /** The mover's view in notation. */
+  /** The mover's view, in notation. */
   readonly before: string;
   readonly played: readonly string[];
   readonly best: readonly string[];
-  /** The next best line, where the best one was played: the claims compare with it. */
+  /** The next best line, if the best one was played: the claims compare with it. */
   readonly next?: readonly string[];
   readonly value: Value;
   /** Neither of the two compared lines is better. */
@@ -56,11 +56,11 @@ interface Makers<T extends GameTypes> {
   readonly examiner: Examiner<T>;
   readonly coach: Coach<T['position']>;
   nameOf(seat: Seat): string;
-  /** Who is spoken to; left out, whoever decided. */
+  /** Whom the words address; the mover if omitted. */
   readonly reader?: Viewer;
 }
 
-/** Every graded decision of a finished game, in the order of the log, as the review goes on. */
+/** Every graded decision of a finished game, in the order of the log, while the review goes on. */
 export function* decisionsOf<T extends GameTypes>(
   course: Course<T>,
   makers: Makers<T>,
@@ -109,7 +109,7 @@ function decisionOf<T extends GameTypes>(
   };
 }
 
-/** All that the page draws: the rest as one. */
+/** The bars as the page draws them, with the rest as one. */
 function barsIn(moment: Moment): Decided['bars'] {
   const bars = barsOf(moment);
   if (bars === undefined) return [];

@@ -1,22 +1,22 @@
-// How good a decision was, by what it gave away against the best one found. The thresholds are explained and calibrated in
-// docs/review.md; a doubt is decided for the player.
+// The grade of a decision, by what it gave away against the best one found. docs/review.md explains and calibrates the
+// thresholds; a doubt counts for the player.
 
 export const GRADES = ['great', 'good', 'slip', 'blunder'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** In what a game is valued: the chance to win, from 0 to 1, or points. */
+/** The unit of a game's value: the chance to win, from 0 to 1, or points. */
 export type Unit = 'chance' | 'points';
 
 /**
- * What still moves when the chance hardly does: own points, points ahead of the other player; in a game against the box, the
- * risk of losing what is nearly won, and the voyages that are made by the end of what is nearly lost.
+ * The unit that still changes when the chance hardly does: the player's points, the lead over the other player; in a
+ * game against the box, the risk of losing a game nearly won, and the voyages made by the end of one nearly lost.
  */
 export const AMOUNT_UNITS = ['points', 'margin', 'risk', 'voyages'] as const;
 export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 export type GradeUnit = Unit | AmountUnit;
 
 interface Thresholds {
-  /** The best decision is great when the next best would have given away so much. */
+  /** The best decision is great if the next best would have given away this much. */
   readonly great: number;
   readonly slip: number;
   readonly blunder: number;
@@ -30,27 +30,27 @@ const THRESHOLDS: Readonly<Record<GradeUnit, Thresholds>> = {
   voyages: { great: 0.3, slip: 0.3, blunder: 0.75 },
 };
 
-/** Nearer to lost or won than this, a chance hardly moves any more, and what was given away counts in amounts. */
+/** A chance nearer than this to 0 or 1 hardly changes, and amounts count instead. */
 const OPEN = 0.1;
 
 /**
- * Is the game decided after each of these lines, in the same way, and no chance given away that would count by itself? A finer
- * eye still sees a small chance move.
+ * Whether both lines leave the game decided in the same way, without giving away a chance that counts by itself. A
+ * finer scale still counts small changes of the chance.
  */
 export function isDecided(chances: readonly number[], finer = 1): boolean {
   const [least, most] = [Math.min(...chances), Math.max(...chances)];
   return (most <= OPEN / finer || least >= 1 - OPEN) && isSlight('chance', most - least);
 }
 
-/** Of a small chance, so much of it given away weighs as much as the shares above; less than 2 % never does. */
+/** For a small chance, this share of it given away weighs as much as the thresholds above; less than 2 % never does. */
 const SLIP_SHARE = 0.4;
 const BLUNDER_SHARE = 0.8;
 const LEAST_CHANCE = 0.02;
 
-/** In a game that is won it takes so many times the points. */
+/** In a won game a slip takes this many times the points. */
 const WON_WEIGHT = 2.4;
 
-/** Where chances are graded finer anyway, a small one weighs no more. */
+/** Games with a finer scale do not weigh small chances more. */
 function thresholdsOf(unit: GradeUnit, { finer, from }: Fineness): Thresholds {
   const { great, slip, blunder } = THRESHOLDS[unit];
   if (unit === 'margin' && from !== undefined && from > 0.5)
@@ -62,7 +62,7 @@ function thresholdsOf(unit: GradeUnit, { finer, from }: Fineness): Thresholds {
   return { great, slip: Math.min(slip, least(SLIP_SHARE)), blunder: Math.min(blunder, least(BLUNDER_SHARE)) };
 }
 
-/** Of a risk that is not small it takes the same share, up to what counts by itself as a chance. */
+/** For a larger risk the same share, up to what counts as a chance by itself. */
 function thresholdsAt(risk: number, finer = 1): Thresholds {
   const { great, slip, blunder } = THRESHOLDS.risk;
   const most = THRESHOLDS.chance;
@@ -73,22 +73,22 @@ function thresholdsAt(risk: number, finer = 1): Thresholds {
   };
 }
 
-/** Would it be no slip even if it were certain? */
+/** Whether it would be no slip even if it were certain. */
 export function isSlight(unit: GradeUnit, loss: number, from?: number): boolean {
   return loss < thresholdsOf(unit, { from }).slip;
 }
 
-/** Would whoever chose the worse of two lines have slipped? */
+/** Whether choosing the worse of two lines would have been a slip. */
 export function isSlip(unit: GradeUnit, { value, error }: Lost, how: Fineness = {}): boolean {
   return gradeOf({ unit, loss: value, lead: 0, error, ...how }) !== 'good';
 }
 
-/** Is it a slip, or is it known to be none? */
+/** Whether it is known to be a slip, or known to be none. */
 export function isTold(unit: GradeUnit, lost: Lost, how: Fineness = {}): boolean {
   return isSlip(unit, lost, how) || lost.value + lost.error < thresholdsOf(unit, how).slip;
 }
 
-/** Was so much of a small chance given away that it weighs, however small it was? */
+/** Whether so large a share of a small chance was given away that it counts, however small the chance was. */
 export function losesShare({ value, error }: Lost, from: number): boolean {
   return value >= SLIP_SHARE * from && value >= CERTAINTY * error;
 }
@@ -101,23 +101,23 @@ interface Lost {
 
 type Fineness = Pick<Partial<Compared>, 'finer' | 'from'>;
 
-/** So many standard errors of the difference must separate two decisions before one is called worse. */
+/** How many standard errors of the difference must separate two decisions before one counts as worse. */
 export const CERTAINTY = 1.5;
 
-/** What is just as much as it takes must not fall short of it by a rounding. */
+/** Keeps a value just at a threshold from falling short of it by rounding. */
 const NEARLY = 1e-9;
 
 export interface Compared {
   readonly unit: GradeUnit;
-  /** What was given away against the best; 0 when the best was played. */
+  /** What was given away against the best; 0 if the best was played. */
   readonly loss: number;
-  /** What the next best would have given away, when the best was played; 0 otherwise. */
+  /** What the next best would have given away, if the best was played; else 0. */
   readonly lead: number;
   /** Standard error of whichever of the two is not 0. */
   readonly error: number;
-  /** How much finer a chance is graded than usual. */
+  /** How much finer than usual a chance is graded. */
   readonly finer?: number | undefined;
-  /** The chance of the better line; a small one weighs more. */
+  /** The chance after the better line; a small one weighs more. */
   readonly from?: number | undefined;
 }
 

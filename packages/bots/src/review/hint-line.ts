@@ -1,8 +1,8 @@
-// A hint while it is followed: its line is kept as long as the player goes along it, in whatever order comes to the same; where
-// chance has shown something in the same turn, the next step has to be thought of anew; whoever goes another way has left it.
+// A hint that the player follows. Its line stays as long as the player goes along it, in any order that leads to the
+// same; if chance shows something in the same turn, the next step must be computed again; any other action leaves it.
 import type { EventOf, Game, GameTypes, Seat } from '@planisphere/core';
 
-/** The line of a hint, and the view of the seat when it was given. */
+/** The line of a hint, and the seat's view when it was given. */
 export interface HintLine<T extends GameTypes> {
   readonly view: T['position'];
   readonly seat: Seat;
@@ -10,29 +10,29 @@ export interface HintLine<T extends GameTypes> {
 }
 
 export type HintStep<T extends GameTypes> =
-  /** The next step, and those after it: show it wherever the player is. */
+  /** The next step and those after it: show it wherever the player is. */
   | { readonly kind: 'next'; readonly action: T['action']; readonly rest: readonly T['action'][] }
-  /** The line is done and the seat is asked again: think anew, without being asked to. */
+  /** The line is done and the seat decides again: compute a new hint without being asked. */
   | { readonly kind: 'ask' }
-  /** The line is done, and so is what the hint was for. */
+  /** The line is done, and with it the purpose of the hint. */
   | { readonly kind: 'done' }
-  /** The player went another way: the hint steps aside, and is asked anew where the player wants one. */
+  /** The player left the line: the hint steps aside, and the player can ask for another. */
   | { readonly kind: 'left' };
 
 interface Followed<T extends GameTypes> {
   readonly game: Game<T>;
-  /** As the examiner has it: another decision begins at such a position. */
+  /** The examiner's `begins`: another decision begins at such a position. */
   readonly begins?: ((position: T['position']) => boolean) | undefined;
 }
 
 export interface Since<T extends GameTypes> {
-  /** What has happened since the hint was given, as the seat may read it. */
+  /** The events since the hint, as the seat may read them. */
   readonly events: readonly EventOf<T>[];
-  /** What the seat sees now. */
+  /** The seat's current view. */
   readonly now: T['position'];
 }
 
-/** Where a player stands in a hint. */
+/** The player's place in a hint. */
 export function stepOf<T extends GameTypes>(
   { game, begins }: Followed<T>,
   { view, seat, actions }: HintLine<T>,
@@ -44,7 +44,7 @@ export function stepOf<T extends GameTypes>(
     const rest = without(game, { position, seat, line: left }, event.action);
     if (rest === undefined) return { kind: 'left' };
     left = rest;
-    // Nothing is learned within a line, so that the seat's own view is enough to follow it.
+    // A line reveals nothing, so the seat's own view is enough to follow it.
     position = game.apply(position, event);
   }
   const [action, ...rest] = left;
@@ -55,7 +55,7 @@ export function stepOf<T extends GameTypes>(
   return isAsked && isSameTurn(events, seat) && begins?.(now) !== true ? { kind: 'ask' } : { kind: 'done' };
 }
 
-/** Nobody else has decided anything since the seat's last step. */
+/** Whether nobody else has decided anything since the seat's last step. */
 function isSameTurn<T extends GameTypes>(events: readonly EventOf<T>[], seat: Seat): boolean {
   const last = events.findLastIndex(({ by }) => by === seat);
   return events.slice(last + 1).every(({ by }) => by === 'chance');
@@ -67,7 +67,7 @@ interface Way<T extends GameTypes> {
   readonly line: readonly T['action'][];
 }
 
-/** What is left of a line after this action: undefined where it no longer leads to the same place. */
+/** The rest of a line after this action; undefined if it leads to another place. */
 function without<T extends GameTypes>(
   game: Game<T>,
   { position, seat, line }: Way<T>,
@@ -84,7 +84,7 @@ function without<T extends GameTypes>(
     : undefined;
 }
 
-/** Undefined where a step is not possible. */
+/** Undefined if a step is impossible. */
 function placeAfter<T extends GameTypes>(
   game: Game<T>,
   { position, seat, line }: Way<T>,

@@ -1,4 +1,4 @@
-// A hint for a decision that is still to be made: the best line, and what it has more than the next best.
+// A hint for a decision still to be made: the best line, and what it brings more than the next best.
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import type { Budget } from '../bot/bot.ts';
 import type { Examiner } from './examiner.ts';
@@ -11,7 +11,7 @@ interface Asked<T extends GameTypes> {
   readonly players: number;
 }
 
-/** Undefined where there is nothing to compare. */
+/** Undefined if there is nothing to compare. */
 export function hintFor<T extends GameTypes>(
   { game, examiner }: { readonly game: Game<T>; readonly examiner: Examiner<T> },
   { view, seat, players }: Asked<T>,
@@ -24,7 +24,9 @@ export function hintFor<T extends GameTypes>(
 
 type Units = Pick<Measured<unknown>, 'unit' | 'amountUnit' | 'finer'>;
 
-/** Of one decision by itself. Where each seat is judged apart, a total is no chance until those of the others are known. */
+/**
+ * For one decision by itself. If seats are judged separately, a total is no chance until the others' totals are known.
+ */
 export function unitsOf<T extends GameTypes>(examiner: Examiner<T>, players: number): Units {
   const isTotal = players > 1 && examiner.standing !== undefined;
   return isTotal
@@ -32,7 +34,7 @@ export function unitsOf<T extends GameTypes>(examiner: Examiner<T>, players: num
     : { unit: examiner.unit(players), amountUnit: examiner.amountUnit?.(players), finer: examiner.finer };
 }
 
-/** The best line in the place of the played one: the trying may have found the next best to be better. */
+/** Puts the best line in the place of the played one: the trials may have found the next best to be better. */
 export function inFavour(moment: Moment): Moment {
   const { played, best, lost, parts, unit, gap, gapError, finer } = moment;
   const isChance = unit === 'chance' || best.amount !== undefined;

@@ -1,4 +1,4 @@
-// The review of a game, whichever it is: who examines and who speaks comes from the mind of the game.
+// The review of any game: the game's mind provides examiner and coach.
 
 export { type Bars, barsOf, LEAST_BAR } from './bars.ts';
 export { type Claim, type ComparedLines, checkClaim, SUBJECTS, type Subject, separates } from './claim.ts';

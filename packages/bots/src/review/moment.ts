@@ -1,5 +1,5 @@
-// One graded decision: two lines from the same position, which of them is the better one, by how much, and in which unit. Hint,
-// reason, bars, grade and sentences are all made of this one comparison.
+// One graded decision: two lines from the same position, which of them is better, by how much, and in which unit. Hint,
+// reason, bars, grade and sentences all come from this one comparison.
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import type { Difference, Examined, Line } from './examiner.ts';
 import {
@@ -13,39 +13,39 @@ import {
   type Unit,
 } from './grade.ts';
 
-/** A line as it is kept: its events in notation. */
+/** A line in stored form: its events in notation. */
 export interface KeptLine {
   readonly events: readonly string[];
   readonly value: number;
-  /** In the unit that still moves when the chance hardly does, where that is known. */
+  /** The value in the unit that still changes when the chance hardly does, if known. */
   readonly amount?: number;
 }
 
 export interface Moment {
   readonly seat: Seat;
-  /** The events of the log that it consists of, up to but not including `to`. */
+  /** The events of the log that the decision consists of, up to but not including `to`. */
   readonly from: number;
   readonly to: number;
   readonly grade: Grade;
   readonly played: KeptLine;
   readonly best: KeptLine;
-  /** What the played line is compared with: the best, or the next best where the best was played. */
+  /** The line to compare the played one with: the best, or the next best if the best was played. */
   readonly other: KeptLine;
   /** Another line was better than the played one. */
   readonly lost: boolean;
-  /** Neither of the two lines is better: they come to the same, or within the error. */
+  /** Neither line is better: they lead to the same, or differ by less than the error. */
   readonly even: boolean;
-  /** In what the decision was graded: in amounts where the game was decided. */
+  /** The unit of the grade: an amount if the game was decided. */
   readonly unit: GradeUnit;
-  /** What lies between the better and the worse line, in that unit; never below 0. */
+  /** The difference between the better and the worse line, in that unit; never below 0. */
   readonly gap: number;
   /** Standard error of the gap. */
   readonly gapError: number;
-  /** Nothing was left to come: what is told in points is counted, not expected. */
+  /** Nothing was left to come: points are counted, not expected. */
   readonly certain?: boolean;
-  /** How much finer a chance is graded in this game than usual. */
+  /** How much finer than usual this game grades a chance. */
   readonly finer?: number;
-  /** What the other line brings more than the played one; nothing where neither is better. */
+  /** What the other line brings more than the played one; empty if neither is better. */
   readonly parts: readonly Difference[];
 }
 
@@ -53,11 +53,11 @@ export interface Measured<A> {
   readonly examined: Examined<A>;
   readonly unit: Unit;
   readonly amountUnit?: AmountUnit | undefined;
-  /** As the examiner has it. */
+  /** The examiner's `finer`. */
   readonly finer?: number | undefined;
 }
 
-/** All that is asked of a game here: how its events are written. */
+/** The part of a game needed here: how to write its events. */
 export interface Written<T extends GameTypes> {
   readonly notation: Pick<Game<T>['notation'], 'makeEvent'>;
 }
@@ -97,7 +97,10 @@ function isSame(a: KeptLine, b: KeptLine): boolean {
   return a.events.length === b.events.length && a.events.every((event, index) => event === b.events[index]);
 }
 
-/** In amounts where the game is decided after both lines, the chance lost is slight, and they speak for the better one. */
+/**
+ * In amounts if the game is decided after both lines, the chance lost is slight, and the amounts favour the better
+ * line.
+ */
 function gapOf<A>(
   [better, worse]: readonly [KeptLine, KeptLine],
   { examined, unit, amountUnit: usual, finer }: Measured<A>,

@@ -1,4 +1,4 @@
-// A log cut into passages: what one seat decided without learning anything in between, and what chance did between.
+// Cuts a log into passages: what one seat decided without learning anything in between, and the chance events between.
 import {
   type Awaiting,
   type EventOf,
@@ -16,7 +16,7 @@ export interface Stretch<T extends GameTypes> {
   /** The position before the first of them. */
   readonly state: T['position'];
   readonly actions: readonly T['action'][];
-  /** Others were asked at the same time. */
+  /** Whether others were asked at the same time. */
   readonly together: boolean;
 }
 
@@ -25,11 +25,11 @@ export interface Log<T extends GameTypes> {
   readonly options: T['options'] | undefined;
   readonly players: number;
   readonly events: readonly EventOf<T>[];
-  /** Does a new decision begin at this position, although nothing was learned? */
+  /** The examiner's `begins`: whether a new decision begins at this position although nothing was learned. */
   readonly begins?: ((position: T['position']) => boolean) | undefined;
 }
 
-/** Every stretch of decisions in the order of the log. Answers that are given at the same time stand by themselves. */
+/** Every stretch of decisions in the order of the log. Simultaneous answers are separate stretches. */
 export function stretchesOf<T extends GameTypes>(log: Log<T>): readonly Stretch<T>[] {
   let course = newCourse(log.game, log.options, log.players);
   const stretches: Stretch<T>[] = [];
@@ -54,12 +54,15 @@ export function stretchesOf<T extends GameTypes>(log: Log<T>): readonly Stretch<
   return stretches;
 }
 
-/** It is the seat's turn, and nobody else's. Others who may do something cut no decision in two unless they do it. */
+/**
+ * Whether it is this seat's turn and nobody else's. Seats that may act without being awaited end a decision only if
+ * they act.
+ */
 export function isWaitedFor<O, B>(awaiting: Awaiting<O, B>, seat: Seat): boolean {
   return awaiting.kind === 'seats' && awaiting.seats.length === 1 && awaiting.seats[0] === seat;
 }
 
-/** Stretches of several seats that were asked at the same time, put together; all others by themselves. */
+/** Groups the stretches of seats that were asked at the same time; all others are alone. */
 export function questionsOf<T extends GameTypes>(
   stretches: readonly Stretch<T>[],
 ): readonly (readonly Stretch<T>[])[] {

@@ -1,5 +1,5 @@
-// Why one action is better than another, as a moment that the coach has words for: both are followed by the best that the
-// examiner finds after them, and the lines are compared.
+// Why one action is better than another, as a moment for which the coach has words: the examiner follows both with the
+// best continuation it finds, and compares the lines.
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import type { Budget } from '../bot/bot.ts';
 import type { Examiner } from './examiner.ts';
@@ -11,11 +11,11 @@ interface Asked<T extends GameTypes> {
   readonly seat: Seat;
   readonly players: number;
   readonly best: T['action'];
-  /** What it is compared with. */
+  /** The action to compare with. */
   readonly next: T['action'];
 }
 
-/** The best line stands as the played one. Undefined where the examiner does not find the best action best. */
+/** The moment counts the best line as the played one. Undefined if the examiner does not find the best action best. */
 export function reasonFor<T extends GameTypes>(
   { game, examiner }: { readonly game: Game<T>; readonly examiner: Examiner<T> },
   { view, seat, players, best, next }: Asked<T>,

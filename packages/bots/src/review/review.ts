@@ -1,6 +1,6 @@
-// The review of a finished game: what it was worth after every decision and every stroke of luck, to each player. Decisions
-// are valued against the best one found and chance against what was expected, so that for every seat
-// result = start + luck + what each seat's decisions gave or gave away, exactly. A game that people ended early is reviewed up
+// The review of a finished game: what it was worth after every decision and every stroke of luck, to each player.
+// Decisions count against the best one found, and chance against the expectation, so that for every seat result = start
+// + luck + the sum of what decisions gave or gave away, exactly. The review of a game that people ended early goes up
 // to its last whole decision.
 import { type Course, type Game, type GameTypes, type Result, rngOf, type Seat } from '@planisphere/core';
 import type { Examined, Examiner, Sharing } from './examiner.ts';
@@ -9,7 +9,7 @@ import { type Moment, momentOf } from './moment.ts';
 import { isWaitedFor, questionsOf, type Stretch, stretchesOf } from './passages.ts';
 import { Worths } from './worths.ts';
 
-/** What happened to the values between two indices of the log. */
+/** What changed the values between two indices of the log. */
 export interface Passage {
   readonly by: Seat | 'chance';
   readonly from: number;
@@ -18,13 +18,13 @@ export interface Passage {
   readonly values: readonly number[];
   /** Standard error of the values. */
   readonly error: number;
-  /** Left out of luck, and of a decision in which there was nothing to get wrong. */
+  /** Absent for luck, and for a free decision. */
   readonly moment?: Moment;
 }
 
 export interface Review {
   readonly unit: Unit;
-  /** In what a decision counts when the game is decided; left out where that is the unit itself. */
+  /** The unit of amounts, for decisions in a decided game; omitted if it is the unit itself. */
   readonly amountUnit?: AmountUnit;
   /** By seat, before the first event. */
   readonly start: readonly number[];
@@ -32,7 +32,7 @@ export interface Review {
 }
 
 export interface Progress {
-  /** Events that were looked at, and how many there are. */
+  /** How many events the review has covered, and how many there are. */
   readonly done: number;
   readonly of: number;
   /** All that is known so far. */
@@ -40,14 +40,14 @@ export interface Progress {
 }
 
 export interface Effort {
-  /** Of each decision. */
+  /** For each decision. */
   readonly nodes: number;
-  /** Of all decisions together: where there are many, each gets its share. */
+  /** For all decisions together: if there are many, each gets its share. */
   readonly whole?: number;
   readonly stop?: () => boolean;
 }
 
-/** Gives the review so far after each decision; the last one is whole. The same record gives the same review. */
+/** Yields the review so far after each decision; the last one is complete. The same record gives the same review. */
 export function* reviewMatch<T extends GameTypes>(
   course: Course<T>,
   examiner: Examiner<T>,
@@ -91,7 +91,7 @@ export function* reviewMatch<T extends GameTypes>(
   yield told(events.length);
 }
 
-/** Where each seat is judged by itself, luck comes before the answers of all who were asked together. */
+/** If each seat is judged separately, luck comes before the answers of all seats asked together. */
 function questionsIn<T extends GameTypes>(
   course: Course<T>,
   players: number,
@@ -103,7 +103,7 @@ function questionsIn<T extends GameTypes>(
   return sharing === 'apart' ? questionsOf(stretches) : stretches.map((stretch) => [stretch]);
 }
 
-/** Whether the game stops in the middle of this decision: what follows of it nobody knows. */
+/** Whether the game stops in the middle of this decision, so that nobody knows what follows. */
 function isCutOff<T extends GameTypes>(
   { awaiting, events, state }: Course<T>,
   last: Stretch<T> | undefined,
@@ -124,7 +124,7 @@ interface Looking<T extends GameTypes> {
   readonly effort: Effort;
 }
 
-/** Undefined when the review was stopped; nothing for answers without a choice. */
+/** Undefined if the review was stopped; empty for answers without a choice. */
 function answersTo<T extends GameTypes>(
   question: readonly Stretch<T>[],
   { game, examiner, effort: { nodes, stop } }: Looking<T>,
@@ -166,7 +166,7 @@ interface Table {
   readonly players: number;
 }
 
-/** What the game was worth to each seat when it was over. */
+/** The value of the finished game for each seat. */
 function endOf({ winners, scores }: Result<unknown>, { unit, sharing, players }: Table): readonly number[] {
   return Array.from({ length: players }, (_, seat) => {
     if (unit === 'points') return scores[seat] ?? 0;

@@ -1,11 +1,11 @@
-// Which claims may be spoken of a comparison: those that hold, that tell the two lines apart, and that do not contradict a bar. The
-// strongest first, two at most. Words come from these claims and from the numbers of the comparison; from nothing else.
+// Which claims on a comparison may be spoken: those that hold, that tell the two lines apart, and that no bar
+// contradicts; strongest first, two at most. All words come from these claims and from the numbers of the comparison.
 import type { GameTypes } from '@planisphere/core';
 import { type Checkers, type Claim, type ComparedLines, checkClaim, separates } from './claim.ts';
 import type { Difference } from './examiner.ts';
 import type { Moment } from './moment.ts';
 
-/** What the trying has found, as a guide to which claim matters most. It proves nothing. */
+/** What the trials found, as a guide to which claim matters most. It proves nothing. */
 export interface Findings {
   /** What the better line brings more than the worse one. */
   readonly parts: readonly Difference[];
@@ -13,16 +13,16 @@ export interface Findings {
   readonly lost: boolean;
 }
 
-/** A claim that might be spoken. It states a merit of its line: something the other line does not have, or has less of. */
+/** A claim that might be spoken. It states a merit of its line: something that the other line lacks, or has less of. */
 export interface Proposed<C extends Claim> {
   readonly claim: C;
-  /** How much it matters, in points or whatever the game weighs by; 0 or less is not worth a word. */
+  /** How much it matters, in points or the game's own weights; at 0 or below it is not spoken. */
   readonly strength: number;
   /** The name of the bar that shows the same. */
   readonly part?: string;
 }
 
-/** The side of a coach that a game proves: what might be said, and how each kind of claim is checked. */
+/** The game's part of a coach: what could be said, and how to check each kind of claim. */
 export interface Claimant<T extends GameTypes, C extends Claim> {
   propose(compared: ComparedLines<T>, findings: Findings): readonly Proposed<C>[];
   readonly checkers: Checkers<T, C>;
@@ -31,8 +31,8 @@ export interface Claimant<T extends GameTypes, C extends Claim> {
 const MOST = 2;
 
 /**
- * Nothing where neither line is better. Of a decision that was the best one nothing is said about the next best; of one that
- * gave something away, the first claim is about the better line, and the second may be what the played line had instead.
+ * Empty if neither line is better. For a best decision nothing is said about the next best; for one that gave something
+ * away, the first claim is about the better line, and the second may be the merit of the played one.
  */
 export function claimsToSpeak<T extends GameTypes, C extends Claim>(
   { propose, checkers }: Claimant<T, C>,
@@ -50,7 +50,7 @@ export function claimsToSpeak<T extends GameTypes, C extends Claim>(
   const told = new Set<string>();
   for (const proposed of ordered) {
     const { claim } = proposed;
-    // Two claims that the same bar shows say the same thing twice.
+    // Two claims of the same bar say the same thing twice.
     const about = `${claim.about} ${proposed.part ?? claim.kind}`;
     if (told.has(about)) continue;
     // A merit of the worse line is said only beside one of the better line.
@@ -66,14 +66,14 @@ export function claimsToSpeak<T extends GameTypes, C extends Claim>(
   return spoken;
 }
 
-/** The same kind with the same numbers for both lines tells them apart by a name only. */
+/** The same kind with the same numbers for both lines differs only by a name. */
 function saysAsMuch(one: Claim, two: Claim): boolean {
   const numbers = (claim: Claim): string =>
     JSON.stringify(Object.entries(claim).filter(([, value]) => typeof value === 'number'));
   return one.kind === two.kind && numbers(one) === numbers(two);
 }
 
-/** Does the bar of this claim stand for the other line? */
+/** Whether the bar of this claim favours the other line. */
 function contradicts<C extends Claim>({ claim, part }: Proposed<C>, parts: readonly Difference[]): boolean {
   const bar = part === undefined ? undefined : parts.find(({ name }) => name === part);
   if (bar === undefined) return false;

@@ -1,5 +1,5 @@
-// What moved a game, added up for one seat: luck, its own decisions and the others'. Three numbers that are never mixed: only the
-// second is skill.
+// What changed a game's value, summed for one seat: luck, its own decisions and the others'. Three numbers that are
+// never mixed: only the second is skill.
 import type { Seat } from '@planisphere/core';
 import { GRADES, type Grade } from './grade.ts';
 import type { Review } from './review.ts';
@@ -10,9 +10,9 @@ export interface Sums {
   readonly luck: number;
   /** What the seat's own decisions gave away: never above 0. */
   readonly own: number;
-  /** What the decisions of all others brought it. */
+  /** What all others' decisions brought it. */
   readonly others: number;
-  /** By seat: what its decisions brought the reader; of the reader's own nothing is above 0. */
+  /** By seat: what its decisions brought the reader; the reader's own never bring more than 0. */
   readonly decisions: readonly number[];
 }
 

@@ -1,10 +1,10 @@
-// Two lines that were tried on the same samples: which of them counts as the best. A difference within its own error is no
-// difference, so that luck in the trying is not counted against a player.
+// Which of two lines counts as the best, after trials on the same samples. A difference within its own error is none,
+// so that luck in the trials does not count against a player.
 import type { Difference, Examined, Line } from './examiner.ts';
 import { CERTAINTY, isDecided } from './grade.ts';
 import { Mean } from './mean.ts';
 
-/** Two lines, sample by sample, in one unit. */
+/** Values of two lines, sample by sample, in one unit. */
 class Pair {
   readonly played = new Mean();
   readonly other = new Mean();
@@ -17,14 +17,14 @@ class Pair {
     this.difference.add(other - played);
   }
 
-  /** The other one is better, and certain to be: what is told as lost is never less sure than a grade. */
+  /** Whether the other line is better with certainty: a loss that is told must be as certain as a grade. */
   get lost(): boolean {
     const { value, error } = this.difference;
     return value > 0 && value >= CERTAINTY * error;
   }
 }
 
-/** In a game that is decided, a chance that differs by so much still says which line is better. */
+/** In a decided game a difference in chance of this much still says which line is better. */
 const MOVES = 0.02;
 
 export class Comparison {
@@ -35,7 +35,7 @@ export class Comparison {
     this.#values.add(played, other);
   }
 
-  /** In the unit that still moves when the chance hardly does. */
+  /** Adds values in the unit that still changes when the chance hardly does. */
   addAmounts(played: number, other: number): void {
     this.#amounts.add(played, other);
   }
@@ -55,7 +55,7 @@ export class Comparison {
     return this.#values.difference.error;
   }
 
-  /** Where the game is decided, amounts say which line is the better one, unless the chance still does. */
+  /** In a decided game the amounts say which line is better, unless the chance still does. */
   get #telling(): Pair {
     const { value, error } = this.#values.difference;
     const moves = Math.abs(value) >= Math.max(MOVES, error);
@@ -67,7 +67,7 @@ export class Comparison {
     const values = this.values;
     const counted = this.#amounts.difference.count > 0;
     const { lost } = this.#telling;
-    // What looks better by chance of the trying, but is not the best, is worth no more than the best.
+    // A line that only looks better by luck of the trials counts no more than the best.
     const [own, next] = lost ? [values[0], Math.max(...values)] : [values[0], Math.min(...values)];
     const line = (actions: readonly A[], value: number, amount: number): Line<A> =>
       counted ? { actions, value, amount } : { actions, value };
@@ -105,7 +105,7 @@ export class PartMeans {
     });
   }
 
-  /** Those that make a difference. */
+  /** The parts that make a difference. */
   get parts(): readonly Difference[] {
     return this.#means.flatMap(({ value, error, count }, index) => {
       if (count < FEWEST || (value === 0 && error === 0)) return [];

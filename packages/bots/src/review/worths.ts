@@ -1,5 +1,5 @@
-// What a game is worth to every seat while it is gone through: totals as the examiner gives them, seat by seat, and what they
-// stand for where seats that are judged by themselves play against each other.
+// The value of a game for every seat in the course of a review: the examiner's totals, seat by seat, and what they mean
+// if seats that are judged separately play against each other.
 import type { GameTypes, Seat } from '@planisphere/core';
 import type { Examined, Examiner, Line, Sharing } from './examiner.ts';
 
@@ -19,16 +19,16 @@ export class Worths<T extends GameTypes> {
     return this.#standing(this.#totals, state);
   }
 
-  /** The total of a seat is known anew. */
+  /** Stores a new total of a seat. */
   learn(seat: Seat, total: number): void {
     this.#totals = this.#with(seat, total);
   }
 
-  /** The same lines in what their totals are worth to the seat; a small step tells how much an error of a total is worth. */
+  /** Converts the totals of the lines to their value for the seat; a small step gives the value of an error. */
   valued<A>(examined: Examined<A>, seat: Seat, state: T['position']): Examined<A> {
     const { played, best, other, error, differenceError } = examined;
     const worth = (total: number): number => this.#standing(this.#with(seat, total), state)[seat]!;
-    // Where a chance is made of totals, the totals still move when the chance does not.
+    // If chances come from totals, the totals still change when the chance does not.
     const counted = this.#examiner.standing !== undefined && this.#totals.length > 1;
     const valued = (line: Line<A>): Line<A> => ({
       ...line,
@@ -49,7 +49,7 @@ export class Worths<T extends GameTypes> {
     return this.#examiner.standing?.(totals, state) ?? totals;
   }
 
-  /** The totals of all seats when one of them is known anew. */
+  /** The totals of all seats with one of them replaced. */
   #with(seat: Seat, total: number): readonly number[] {
     if (this.sharing === 'apart') return this.#totals.with(seat, total);
     return this.#totals.map((_, other) =>

@@ -1,7 +1,7 @@
-// How much a search may do. A loop or recursion whose end depends on what it meets spends from here, step by step, so none can
-// go on for ever: when the allowance is spent, or whoever waits says stop, `Spent` unwinds to the nearest place that has an
-// answer at hand. One search runs at a time in a thread, so the allowance in force is kept here and not handed down to every
-// function of every kernel.
+// How much a search may do. A loop or recursion whose end depends on its data spends from here, step by step, so that
+// none goes on for ever: when the allowance is spent, or the caller says stop, `Spent` unwinds to the nearest place
+// that has an answer. One search runs at a time in a thread, so the current allowance is kept here and not passed to
+// every function of every kernel.
 
 /** Thrown where a search has done all that it may. Only `attempt` and `within` catch it. */
 class Spent extends Error {
@@ -11,18 +11,18 @@ class Spent extends Error {
 }
 
 export interface Allowance {
-  /** Worlds, plans or positions that may be looked at. */
+  /** How many worlds, plans or positions it may look at. */
   readonly steps: number;
   /** True ends the thinking with the best found so far. */
   readonly stop?: (() => boolean) | undefined;
 }
 
-/** Listing what there is to choose from, before anything is tried. */
+/** For listing the choices, before any trial. */
 const STEPS_BEFORE = 500_000;
-/** Three times what a node takes where most is to be looked at; only the exact last turns come near. */
+/** Three times what the most expensive node takes; only the exact last turns come near. */
 const STEPS_PER_NODE = 2000;
 
-/** The allowance that a number of nodes stands for, in every game. */
+/** The allowance for a number of nodes, in every game. */
 export function stepsFor(nodes: number): number {
   return STEPS_BEFORE + STEPS_PER_NODE * nodes;
 }
@@ -31,12 +31,12 @@ export function stepsFor(nodes: number): number {
 const ASKED_EVERY = 256;
 
 let left = Number.POSITIVE_INFINITY;
-/** In all, whatever the allowance: what an inner one took is taken from the outer one by it. */
+/** The total, whatever the allowance: what an inner one spends counts for the outer one too. */
 let spent = 0;
 let untilAsked = ASKED_EVERY;
 let isStopped: (() => boolean) | undefined;
 
-/** Counts steps against the allowance in force; without one nothing is counted. */
+/** Counts steps against the current allowance; without one, counts nothing. */
 export function spend(steps: number): void {
   if (steps > left) throw new Spent();
   left -= steps;
@@ -50,12 +50,12 @@ export function spend(steps: number): void {
   }
 }
 
-/** Steps left of the allowance in force. */
+/** The steps left of the current allowance. */
 export function stepsLeft(): number {
   return left;
 }
 
-/** Thinks within an allowance, and within that of the caller; what is spent here is spent there too. */
+/** Thinks within an allowance and within the caller's; the caller pays for the steps too. */
 export function within<R>({ steps, stop }: Allowance, think: () => R): R {
   const before = { left, spent, isStopped };
   left = Math.min(steps, left);
@@ -72,7 +72,7 @@ function eitherOf(one: () => boolean, other: (() => boolean) | undefined): () =>
   return other === undefined ? one : () => one() || other();
 }
 
-/** What a thought comes to, or undefined where the allowance was spent over it. */
+/** The result of `think`, or undefined if it spent the allowance. */
 export function attempt<R>(think: () => R): R | undefined {
   try {
     return think();

@@ -1,15 +1,15 @@
-// Bots that always answer: each decision is made within an allowance, and where that is spent before anything was found, a
-// simpler player decides. Every roster and everybody who examines goes through here.
+// Bots that always answer: each decision has an allowance, and if it is spent before anything was found, a simpler
+// player decides. Every roster and every examiner goes through here.
 import type { GameTypes } from '@planisphere/core';
 import type { Bot } from '../bot/bot.ts';
 import type { Judge } from '../puzzles/ranked.ts';
 import type { Examiner } from '../review/examiner.ts';
 import { attempt, stepsFor, within } from './allowance.ts';
 
-/** More nodes than any bot gives itself. */
+/** More nodes than any bot uses. */
 const MOST_NODES = 2400;
 
-/** The same bot, but it cannot think for ever. `simpler` looks no further than its own turn. */
+/** The same bot with a bound on its thinking. `simpler` looks no further than its own turn. */
 export function bounded<T extends GameTypes>(bot: Bot<T>, simpler: Bot<T>['choose']): Bot<T> {
   const { decide, advise } = bot;
   const steps = stepsFor(MOST_NODES);
@@ -29,7 +29,7 @@ export function bounded<T extends GameTypes>(bot: Bot<T>, simpler: Bot<T>['choos
   };
 }
 
-/** The same judge of puzzles; where the allowance is spent before anything was ranked, there is nothing to rank. */
+/** The same judge of puzzles; if the allowance is spent first, it ranks nothing. */
 export function boundedJudge<P, A>(judge: Judge<P, A>): Judge<P, A> {
   return {
     ...judge,
@@ -40,7 +40,7 @@ export function boundedJudge<P, A>(judge: Judge<P, A>): Judge<P, A> {
   };
 }
 
-/** The same examiner; where the allowance is spent before two lines were found, there is nothing to compare. */
+/** The same examiner; if the allowance is spent before it has two lines, there is nothing to compare. */
 export function boundedExaminer<T extends GameTypes>(examiner: Examiner<T>): Examiner<T> {
   const { glance } = examiner;
   return {

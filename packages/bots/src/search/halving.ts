@@ -1,12 +1,12 @@
-// Sequential halving: candidates are tried on the same samples, and after each round the worse half is dropped, so that most
-// of the thinking goes to the actions that are hard to tell apart. Common random numbers: sample k is the same world
-// for every candidate, which leaves the difference between candidates and takes out most of the luck.
+// Sequential halving: all candidates are tried on the same samples, and each round drops the worse half, so that most
+// of the thinking goes to actions that are hard to tell apart. Common random numbers: sample k is the same world for
+// every candidate, which keeps the difference between candidates and removes most of the luck.
 import { attempt } from './allowance.ts';
 
 /** Values of a candidate so far. */
 export interface Tally {
   readonly candidate: number;
-  /** What was thought of it before any sample. */
+  /** Its value before any sample. */
   readonly prior: number;
   count: number;
   sum: number;
@@ -14,17 +14,17 @@ export interface Tally {
 }
 
 export interface Trial {
-  /** What is thought of each candidate before. */
+  /** The value of each candidate before any sample. */
   readonly priors: readonly number[];
   /** How many samples a prior is worth. */
   readonly trust: number;
-  /** Evaluations that may be spent. */
+  /** How many evaluations the trial may spend. */
   readonly evaluations: number;
-  /** Value of a candidate on a sample; undefined when the thinking is to end. */
+  /** The value of a candidate on a sample; undefined to end the trial. */
   evaluate(candidate: number, sample: number): number | undefined;
 }
 
-/** All tallies, the best first; those that lasted longer come before those dropped earlier. */
+/** All tallies, best first; candidates dropped later come before those dropped earlier. */
 export function halve({ priors, trust, evaluations, evaluate }: Trial): readonly Tally[] {
   const tallies = priors.map(
     (prior, candidate): Tally => ({ candidate, prior, count: 0, sum: 0, squares: 0 }),
@@ -48,7 +48,7 @@ export function halve({ priors, trust, evaluations, evaluate }: Trial): readonly
   return [...ranked(alive), ...dropped];
 }
 
-/** False when the thinking was ended or has done all that it may; then the sample counts for nobody. */
+/** False if the trial ended before all were evaluated; then the sample counts for none. */
 function trySample(alive: readonly Tally[], sample: number, evaluate: Trial['evaluate']): boolean {
   const values: number[] = [];
   for (const { candidate } of alive) {
@@ -65,12 +65,12 @@ function trySample(alive: readonly Tally[], sample: number, evaluate: Trial['eva
   return true;
 }
 
-/** The mean of the samples and the prior, the prior counted as this many samples. */
+/** The mean of the samples and the prior, which counts as `trust` samples. */
 export function beliefOf({ prior, sum, count }: Tally, trust: number): number {
   return (sum + trust * prior) / (count + trust);
 }
 
-/** As unsure as one can be of a chance: nothing was tried. */
+/** The error of a chance that was never tried: as large as possible. */
 export const UNTRIED = 0.5;
 
 export function standardErrorOf({ sum, squares, count }: Tally): number {

@@ -1,10 +1,10 @@
-// A bot that is watched while it thinks. When it takes too long, the best it has found is played; when it fails, a simpler bot
-// plays in its place. Either way the caller learns of it and can report it.
+// Watches a bot while it thinks. If it takes too long, the best action so far is played; if it fails, a simpler bot
+// plays in its place. The caller learns of both and can report it.
 import type { GameTypes, Rng, Seat } from '@planisphere/core';
 import type { Bot } from '../bot/bot.ts';
 import { within } from './allowance.ts';
 
-/** It was stopped, or it broke down. */
+/** The bot was stopped, or broke down. */
 export type Trouble = 'late' | 'failed';
 
 export interface WatchedAction<A> {
@@ -18,9 +18,9 @@ export interface WatchOptions<T extends GameTypes> {
   readonly view: T['position'];
   readonly seat: Seat;
   readonly rng: Rng;
-  /** Asked while the bot thinks; true once it has thought for too long. */
+  /** Called while the bot thinks; true once it has thought for too long. */
   readonly isLate: () => boolean;
-  /** Plays where the bot fails; it looks no further than its own turn. */
+  /** Plays if the bot fails; it looks no further than its own turn. */
   readonly simpler: Bot<T>;
 }
 
@@ -41,7 +41,7 @@ export function chooseWatched<T extends GameTypes>(
   }
 }
 
-/** Of a game's bots the one that plays where another fails. */
+/** The bot of a game that plays if another fails. */
 export function simplerOf<T extends GameTypes>(bots: readonly Bot<T>[]): Bot<T> {
   const simpler = bots.find(({ name }) => name === 'greedy') ?? bots[0];
   if (simpler === undefined) throw new Error('there is no bot at all');

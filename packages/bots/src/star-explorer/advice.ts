@@ -1,4 +1,4 @@
-// What the look-ahead thinks of each action, with the points that make it up: for hints and for coaching.
+// The look-ahead's value of each action, with the points behind it: for hints and for coaching.
 import type { Seat } from '@planisphere/core';
 import { type Action, type Board, type Position, phaseOf, ROUNDS } from '@planisphere/star-explorer';
 import type { Advice, Budget } from '../bot/bot.ts';
@@ -21,7 +21,7 @@ interface Context {
   readonly trust: number;
 }
 
-/** Every action that was tried, the best first. */
+/** Every action that was tried, best first. */
 export function adviceOf(lookAhead: LookAhead, { view, seat, budget }: Question): readonly Advice<Action>[] {
   const phase = phaseOf(view);
   const rounds = 'round' in phase ? phase.round - 1 : 0;
@@ -54,12 +54,12 @@ function adviceOn({ choice, tally }: SampledChoice, { own, rival, rounds, trust 
   };
 }
 
-/** Points of a whole game spread by so much around what is expected of it. */
+/** The standard deviation of the points of a whole game around their expectation. */
 const SPREAD = 9;
-/** The logistic curve with this slope is close to the normal one. */
+/** The logistic curve with this slope is close to the normal distribution's. */
 const SLOPE = 1.7;
 
-/** Two boards spread independently, the less the fewer rounds are left. */
+/** The two boards vary independently, the less the fewer rounds are left. */
 function chanceOf({ margin, error, rounds }: { margin: number; error: number; rounds: number }): {
   chance: number;
   standardError: number;

@@ -1,4 +1,4 @@
-// What the bots of Star Explorer are worth, from games of two against each other.
+// The ratings of Star Explorer's bots, from games of two.
 import type { AnchoredSetup } from '../mind/anchors.ts';
 
 export const STAR_EXPLORER_ANCHORS: readonly AnchoredSetup[] = [

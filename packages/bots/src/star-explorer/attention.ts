@@ -1,22 +1,22 @@
-// Erring like people: not by throwing dice over all drawings, but by not noticing some of them. Whoever does not think of a turn
-// overlooks every drawing with it.
+// Errors like a person's: not random choices among all drawings, but drawings that go unnoticed. A player who does not
+// think of a turn overlooks every drawing with it.
 import { type Rng, unit } from '@planisphere/core';
 import type { Sketches } from './kernel/sketches.ts';
 
-/** The shares of things that are noticed. */
+/** The shares of things that the player notices. */
 export interface Attention {
   /** Quarter turns of the tile. */
   readonly turns: number;
   /** Places where a drawing fits. */
   readonly places: number;
-  /** Of these places, those where only a part fits. */
+  /** Among these places, those where only a part fits. */
   readonly parts: number;
 }
 
-/** Does this player notice the sketch? Asked once for each. */
+/** Returns whether this player notices a sketch; call it once for each sketch. */
 export function noticing(sketches: Sketches, care: Attention, rng: Rng): (sketch: number) => boolean {
   const turns = [0, 1, 2, 3].map(() => unit(rng) < care.turns);
-  // One way to hold a tile is always seen.
+  // The player always sees one way to hold a tile.
   turns[rng.next() & 3] = true;
   return (sketch) => {
     const isPart = sketches.leftOut[sketch]! > 0;

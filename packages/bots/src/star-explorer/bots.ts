@@ -11,7 +11,7 @@ import { AMATEUR, ASTRONOMER, FAR_SIGHTED, type Manner, NOVICE } from './manners
 import { OnePly } from './one-ply.ts';
 
 const MASTER_SIGHT: Sight = { candidates: 24, trust: 20 };
-/** Rounds played; sides and sizes are few, and need fewer. */
+/** In rounds played; sides and sizes are few and need fewer. */
 const MASTER_NODES = { side: 600, size: 1200, seven: 600, draw: 2400 };
 
 const lookAhead = new LookAhead(FAR_SIGHTED, MASTER_SIGHT);

@@ -1,5 +1,5 @@
-// What a seat can choose from, each with what the outlook expects of it: the best drawings, the two sides of the starting tile,
-// the sizes left, one of two sevens.
+// The choices of a seat, each with the outlook's expectation: the best drawings, the two sides of the starting tile,
+// the remaining sizes, one of two sevens.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -18,15 +18,15 @@ import { SearchBoard } from './kernel/board.ts';
 
 export interface Choice {
   readonly action: Action;
-  /** Points to be earned from here to the end, as the outlook sees it, less what it gives to the others. */
+  /** The points that the outlook expects from here to the end, minus what the choice gives to others. */
   readonly expected: number;
   /** Points that it gives to the others, on average. */
   readonly given: number;
-  /** Carries it out on a board; gives the back that comes next where that is decided by it. */
+  /** Carries it out on a board; returns the next back, if the choice decides it. */
   carryOut(board: SearchBoard): number | undefined;
 }
 
-/** The board before the round under way, and what can be chosen on it, the best first. */
+/** The board before the current round, and the choices on it, best first. */
 export interface Choices {
   readonly board: SearchBoard;
   readonly choices: readonly Choice[];
@@ -72,7 +72,7 @@ function sideChoices({ view, seat, hand }: Chooser, board: SearchBoard): readonl
   });
 }
 
-/** The same size is called for all: what suits the others is not wanted. */
+/** A size is called for all: the chooser avoids what suits the others. */
 function sizeChoice(chooser: Chooser, board: SearchBoard, size: Size): Choice {
   const { hand } = chooser;
   const back = hand.call(board, (each) => sizeOfBack(each) === size);

@@ -1,5 +1,6 @@
-// Somebody who knows every tile to come and tries everything, to measure bots against: the most that the rounds left can earn,
-// exactly but for drawings that leave out more than a search considers. Slow with more than three rounds left.
+// A player who knows every coming tile and tries everything, to measure bots against: the most that the remaining
+// rounds can earn, exactly except for drawings that leave out more than a search considers. Slow with more than three
+// rounds left.
 import { LIT, ROUNDS } from '@planisphere/star-explorer';
 import type { Fate } from './fates.ts';
 import { BACKS } from './kernel/backs.ts';
@@ -25,11 +26,11 @@ function backsNext({ pile, rounds }: SearchBoard, { order, calls }: Fate): reado
 interface Foresight {
   readonly fate: Fate;
   readonly back: number;
-  /** What has been found already: anything up to it is not looked for. */
+  /** The best result so far: results up to it are not searched. */
   readonly least: number;
 }
 
-/** The most when this back comes next, or `least` where it is not more. */
+/** The most points if this back comes next, or `least` if it is not more. */
 function mostWith(from: SearchBoard, { fate, back, least }: Foresight): number {
   const board = new SearchBoard();
   board.copy(from);
@@ -58,7 +59,7 @@ function tileBehind({ revealed }: SearchBoard, { fronts }: Fate, back: number): 
   return fronts[back]!.find((tile) => revealed[tile] === 0)!;
 }
 
-/** No more can be earned after this round, for no later sky is emptier than this one. */
+/** The most that later rounds can earn: no later sky is emptier than this one. */
 function mostAfter(board: SearchBoard, fate: Fate, side: number): number {
   let sum = 0;
   for (let round = board.rounds + 1; round < ROUNDS; round++) {
@@ -74,13 +75,13 @@ function mostAfter(board: SearchBoard, fate: Fate, side: number): number {
   return sum;
 }
 
-/** At most so much of the price of stars left out is spared in a later round, because none is left to extinguish. */
+/** The most of the price of left-out stars that a later round can avoid, because no star is left to extinguish. */
 function sparedIn({ extinguished, rounds }: SearchBoard, round: number): number {
   const out = extinguished + MOST_LEFT_OUT * (round - rounds + 1);
   return LIT_POINTS * Math.min(MOST_LEFT_OUT, Math.max(0, out - LIT));
 }
 
-/** What the best drawing of a tile would be worth under this sky. */
+/** The value of the best drawing of a tile under this sky. */
 function mostIn(
   { taken }: SearchBoard,
   { tile, round, previous }: { tile: number; round: number; previous: number },

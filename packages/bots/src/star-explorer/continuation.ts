@@ -1,4 +1,4 @@
-// How a game goes on from a board under a fate: the hand draws, and calls where it is to call, to the end.
+// Plays a game on from a board under a fate: the hand draws, and calls when it is its turn to call, to the end.
 import { ROUNDS } from '@planisphere/star-explorer';
 import { spend } from '../search/allowance.ts';
 import type { Fate } from './fates.ts';
@@ -13,13 +13,13 @@ export class Continuation {
     this.#hand = hand;
   }
 
-  /** A copy of the board to begin with; the caller carries something out on it and then asks for `points`. */
+  /** A copy of the board; the caller carries something out on it and then asks for `points`. */
   begin(from: SearchBoard): SearchBoard {
     this.#board.copy(from);
     return this.#board;
   }
 
-  /** Points that the begun board has at the end; `next` is the back that comes first, where that is decided. */
+  /** The points of the copy at the end; `next` is the back that comes first, if that is decided. */
   points(fate: Fate, next?: number): number {
     const board = this.#board;
     if (next !== undefined) this.#reveal(next, fate);

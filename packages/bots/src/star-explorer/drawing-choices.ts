@@ -1,5 +1,5 @@
-// The drawings that a round offers: every sketch that fits, and the best drawing of all by the exact solver, which also knows
-// parts that leave out more and lines that older ones keep from being drawn.
+// The drawings of a round: every sketch that fits, and the best drawing of all by the exact solver, which also
+// considers parts that leave out more, and lines that older ones block.
 import {
   type Board,
   bestDrawing,
@@ -74,7 +74,7 @@ function choiceOf(laid: LaidDrawing, { round, expected }: { round: number; expec
   };
 }
 
-/** What the rounds to come would be worth if nothing were drawn in this one. */
+/** The value of the coming rounds if this one draws nothing. */
 function restAfter(hand: Hand, board: SearchBoard, side: number): number {
   const { previous } = board;
   board.rounds++;

@@ -1,16 +1,16 @@
-// What chance and the other players may bring: in which order tiles come where nobody of the own seat chooses, which tile hides
-// behind each back, and who calls the size in which round. Sample k is made once and is the same for every candidate.
+// What chance and the other players may bring: the order of the tiles when others call, the tile behind each back, and
+// who calls the size in which round. Sample k is made once and is the same for every candidate.
 import { ROUNDS } from '@planisphere/star-explorer';
 import type { Dice } from '../bot/dice.ts';
 import { BACK_TILES, BACKS } from './kernel/backs.ts';
 import type { SearchBoard } from './kernel/board.ts';
 
 export interface Fate {
-  /** The backs of the pile in the order in which others bring them. */
+  /** The backs of the pile in the order in which others call them. */
   readonly order: readonly number[];
-  /** By back: the tiles that it can be, the first unrevealed one comes. */
+  /** By back: the tiles that it can hide; the first unrevealed one comes. */
   readonly fronts: readonly (readonly number[])[];
-  /** By round (from 0): does the own seat choose? */
+  /** By round (from 0): whether the own seat calls. */
   readonly calls: readonly boolean[];
 }
 
@@ -43,7 +43,10 @@ export class Fates {
     };
   }
 
-  /** Alone every second round is chosen (SOLO-1); among several the lowest score of the round before calls, which is anybody. */
+  /**
+   * A solo player calls in every second round (SOLO-1); among several the lowest score of the round before calls, which
+   * can be anybody.
+   */
   #isCaller(round: number): boolean {
     return this.#players === 1 ? round % 2 === 1 : this.#dice.below(this.#players) === 0;
   }

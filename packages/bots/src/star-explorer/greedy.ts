@@ -1,6 +1,6 @@
-// The greedy player: the exact best drawing for this round's points less the stars it extinguishes, without a thought
-// for the rounds to come. Among equally good drawings it takes the one with more bonus points. Where the tile is not
-// known yet, it expects the mean over the tiles that its back can be.
+// The greedy player: the exact best drawing for this round's points less the stars it extinguishes, without regard to
+// later rounds. Among equally good drawings it takes the one with more bonus points. If the tile is not known yet, it
+// expects the mean over the tiles that its back can hide.
 import type { Rng, Seat } from '@planisphere/core';
 import {
   type Action,
@@ -63,7 +63,7 @@ function backsOfSize(view: Position, board: Board, size: Back['size']): Back[] {
   return backsLeft(view, board).filter((back) => back.size === size);
 }
 
-/** What the best drawing of this round brings on average when a tile with this back is revealed. */
+/** The mean value of the best drawing of this round over the tiles that this back can hide. */
 function expected(view: Position, board: Board, back: Back): number {
   const round = board.drawings.length + 1;
   const values = possibleTiles(view, back).map((tile) => {

@@ -1,5 +1,5 @@
-// Draws and calls sizes by what a round earns and what the outlook expects of the rounds after it. Quick enough to play whole
-// games many thousand times over.
+// Draws and calls sizes by what a round earns and what the outlook expects of later rounds. Fast enough to play many
+// thousand whole games.
 import { LIT } from '@planisphere/star-explorer';
 import { spend } from '../search/allowance.ts';
 import { BACK_TILES, BACKS, kindOfBack } from './kernel/backs.ts';
@@ -13,7 +13,7 @@ const NOTHING = -1;
 
 export class Hand {
   readonly outlook: Outlook;
-  /** The sketch that was found, or NOTHING; and what it is worth less what it costs the rounds to come. */
+  /** The found sketch, or NOTHING; and its worth minus its cost for later rounds. */
   sketch: number = NOTHING;
   value = 0;
   readonly #trial = new SearchBoard();
@@ -22,13 +22,16 @@ export class Hand {
     this.outlook = outlook;
   }
 
-  /** Finds the best drawing of a tile that has been taken from the pile. */
+  /** Finds the best drawing of a tile already taken from the pile. */
   find(board: SearchBoard, sketches: Sketches): void {
     this.outlook.weigh(board, sketches.side);
     this.#search(board, sketches);
   }
 
-  /** Using stars helps no later round, so nothing is better than it is worth: the search ends where worths fall below the best. */
+  /**
+   * Using stars never helps a later round, so a sketch is worth at most its points: the search ends when these fall
+   * below the best.
+   */
   #search(board: SearchBoard, sketches: Sketches): void {
     spend(1);
     const { size, leftOut } = sketches;
@@ -49,7 +52,7 @@ export class Hand {
     }
   }
 
-  /** What the stars of a sketch cost the rounds to come, as the outlook weighed them last. */
+  /** The cost of a sketch's stars for later rounds, by the outlook's latest weights. */
   costOf({ stars, size, leftOut }: Sketches, sketch: number): number {
     const { costs } = this.outlook;
     const first = sketch * size;
@@ -66,7 +69,7 @@ export class Hand {
     else board.lay(sketches, this.sketch);
   }
 
-  /** Expected points from here to the end when a tile with this back comes next, over all that it can be. */
+  /** Expected points from here to the end if a tile with this back comes next, over all that it can hide. */
   valueOf(board: SearchBoard, back: number): number {
     const trial = this.#trial;
     trial.copy(board);
@@ -85,7 +88,7 @@ export class Hand {
     return this.outlook.worth(trial) + (count === 0 ? 0 : sum / count);
   }
 
-  /** The back of the pile that is best to come next, of those that are allowed. */
+  /** The back of the pile that is best to come next, among the allowed ones. */
   call(board: SearchBoard, allows: (back: number) => boolean = () => true): number {
     let best = NOTHING;
     let most = Number.NEGATIVE_INFINITY;

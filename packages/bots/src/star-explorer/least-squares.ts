@@ -1,4 +1,4 @@
-// Least squares over many examples that are seen once: only their sums are kept.
+// Least squares over many examples that are each seen once: only their sums are stored.
 
 export class LeastSquares {
   readonly #size: number;

@@ -1,4 +1,5 @@
-// Look-ahead: the outlook ranks all choices, and the best of them are tried under sampled fates, each played to the end.
+// Look-ahead: the outlook ranks all choices, and the best of them are tried under sampled fates, each played to the
+// end.
 import type { Seat } from '@planisphere/core';
 import { type Position, ROUNDS } from '@planisphere/star-explorer';
 import type { Budget } from '../bot/bot.ts';
@@ -17,7 +18,7 @@ export interface Sight {
   readonly trust: number;
 }
 
-/** A choice and what its samples said of it. */
+/** A choice and the result of its samples. */
 export interface SampledChoice {
   readonly choice: Choice;
   readonly tally: Tally;
@@ -34,12 +35,12 @@ export class LookAhead {
     this.#continuation = new Continuation(hand);
   }
 
-  /** The best first. A node is one round that is played. */
+  /** Best first. A node is one round played. */
   rank(view: Position, seat: Seat, budget: Budget): readonly SampledChoice[] {
     return this.rankOf(choicesOf({ view, seat, hand: this.hand }), view, budget);
   }
 
-  /** Of choices that are known already. */
+  /** Ranks known choices. */
   rankOf(
     { board, choices }: Choices,
     view: Position,

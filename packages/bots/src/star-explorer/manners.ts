@@ -12,16 +12,16 @@ export interface Manner {
   readonly care: Attention;
   /** Calls sizes and chooses sides. */
   readonly hand: Hand;
-  /** Calls the largest size, whatever that brings. */
+  /** Calls the largest size, whatever it brings. */
   readonly lovesLarge: boolean;
-  /** What it makes of the points of the round. */
+  /** How it values the points of the round. */
   weigh(points: Weighting, board: SearchBoard, tile: number): Weighting;
 }
 
 const shortSighted = new Hand(new Outlook(NO_OUTLOOK));
 export const FAR_SIGHTED: Hand = new Hand(new Outlook(OUTLOOK));
 
-/** Sees the stars that its tile shows and nothing else: no lines, no tile before, no bonuses. */
+/** Sees only the stars that its tile shows: no lines, no previous tile, no bonuses. */
 export const NOVICE: Manner = {
   care: { turns: 0.75, places: 0.55, parts: 0.5 },
   hand: shortSighted,
@@ -36,7 +36,7 @@ export const NOVICE: Manner = {
   },
 };
 
-/** Counts the points of the round well, and forgets the bonuses and the rounds to come. */
+/** Counts the points of the round well, and forgets the bonuses and the later rounds. */
 export const AMATEUR: Manner = {
   care: { turns: 0.8, places: 0.6, parts: 0.5 },
   hand: shortSighted,
@@ -44,7 +44,7 @@ export const AMATEUR: Manner = {
   weigh: (points) => points,
 };
 
-/** Knows what every star is worth later on, but does not try every turn and place. */
+/** Knows what every star is worth later, but does not try every turn and place. */
 export const ASTRONOMER: Manner = {
   care: { turns: 0.9, places: 0.68, parts: 0.7 },
   hand: FAR_SIGHTED,

@@ -1,4 +1,4 @@
-// A player who weighs what it notices and does not look further than its manner does.
+// A player who values what it notices, and looks no further than its manner does.
 import type { Rng, Seat } from '@planisphere/core';
 import {
   type Action,
@@ -34,7 +34,7 @@ export class OnePly {
     return choicesOf({ view, seat, hand: this.#manner.hand }).choices[0]!.action;
   }
 
-  /** The best drawing that is noticed; when none is, it looks again and notices everything. */
+  /** The best noticed drawing; if none was noticed, it looks again and notices everything. */
   #draw(view: Position, { seat, round, rng }: { seat: Seat; round: number; rng: Rng }): Drawing {
     const own = view.boards[seat] as Board;
     const board = new SearchBoard();

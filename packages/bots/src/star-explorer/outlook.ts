@@ -1,5 +1,5 @@
-// What the rounds to come are worth on a board: a sum over the stars that are still free and will be seen again, each the more
-// worth the more tiles of its kind are left, and over what is left of the pile. The weights are learned by `planisphere train`.
+// The value of the later rounds on a board: a sum over the free stars that will be seen again, each worth more the more
+// tiles of its kind are left, and over the rest of the pile. `planisphere train` learns the weights.
 import { isUsable, KIND_OF, KINDS, ROUNDS, STARS } from '@planisphere/star-explorer';
 import { BACKS, kindOfBack } from './kernel/backs.ts';
 import type { SearchBoard } from './kernel/board.ts';
@@ -14,7 +14,7 @@ const ALWAYS = 2 * STARS;
 /** How many tiles of each size are left. */
 const SIZES_LEFT = ALWAYS + 1;
 const SIZES = 6;
-/** Pairs of tiles of one kind, which count three for a star when they come one after the other. */
+/** Pairs of tiles of one kind, which make a star worth three points if they come one after the other. */
 const PAIRS = SIZES_LEFT + SIZES;
 const SAME_AGAIN = PAIRS + 1;
 export const TRAITS: number = SAME_AGAIN + 1;
@@ -22,7 +22,7 @@ export const TRAITS: number = SAME_AGAIN + 1;
 const BEFORE = 0.5;
 
 const KIND_NUMBERS: Uint8Array = Uint8Array.from(KIND_OF, (kind) => KINDS.indexOf(kind));
-/** By rounds drawn and star: will it be seen again? */
+/** By rounds drawn and star: whether it will be seen again. */
 const SEEN_AGAIN: readonly Uint8Array[] = Array.from({ length: ROUNDS + 1 }, (_, rounds) =>
   Uint8Array.from({ length: STARS }, (__, star) => {
     for (let round = rounds + 1; round <= ROUNDS; round++) if (isUsable(star, round)) return 1;
@@ -31,7 +31,7 @@ const SEEN_AGAIN: readonly Uint8Array[] = Array.from({ length: ROUNDS + 1 }, (_,
 );
 
 export class Outlook {
-  /** By star: what the rounds to come lose when it is used in this one; see `weigh`. */
+  /** By star: what later rounds lose if this one uses it; see `weigh`. */
   readonly costs: Float64Array = new Float64Array(STARS);
   readonly #weights: OutlookWeights;
   readonly #wanted = new Float64Array(KINDS.length);
@@ -41,7 +41,7 @@ export class Outlook {
     this.#weights = weights;
   }
 
-  /** Points that the board is expected to earn in the rounds to come. */
+  /** The points that the board is expected to earn in later rounds. */
   worth(board: SearchBoard): number {
     const weights = this.#weights[board.rounds];
     if (weights === undefined) return 0;
@@ -51,7 +51,7 @@ export class Outlook {
     return sum;
   }
 
-  /** Sets `costs` for a drawing of a tile that shows this in the round after; it is no longer in the pile. */
+  /** Sets `costs` for drawing a tile that shows this side in the next round; the tile has left the pile. */
   weigh(board: SearchBoard, side: number): void {
     const weights = this.#weights[board.rounds + 1];
     const seen = SEEN_AGAIN[board.rounds + 1];
@@ -66,7 +66,7 @@ export class Outlook {
     }
   }
 
-  /** What the sum is over; the array is used again. */
+  /** The terms of the sum; the array is reused. */
   traits(board: SearchBoard): Float64Array {
     const traits = this.#traits.fill(0);
     const { taken, pile, rounds } = board;
@@ -95,5 +95,5 @@ export class Outlook {
   }
 }
 
-/** Sees no further than this round. */
+/** No value for later rounds. */
 export const NO_OUTLOOK: OutlookWeights = [];

@@ -1,5 +1,5 @@
-// Star Explorer: the points of a drawing are counted, those at the end of the game included, and every drawing is tried. The
-// master, who also thinks of the rounds to come, must want the same one.
+// Star Explorer: every drawing is tried and its points counted, with those at the end of the game. The master, who also
+// considers later rounds, must prefer the same one.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -20,9 +20,9 @@ import { STAR_EXPLORER_LEVELS } from './bots.ts';
 import { withBonus } from './kernel/bonus.ts';
 
 const master = STAR_EXPLORER_LEVELS.at(-1) as Bot<StarExplorer>;
-/** Values that are kept of all that were counted. */
+/** How many of the counted values are stored. */
 const KEPT = 8;
-/** Drawings that are counted exactly. */
+/** How many drawings are counted exactly. */
 const COUNTED = 150;
 
 export const starExplorerJudge: Judge<Position, Action> = {
@@ -44,7 +44,7 @@ function isSameDrawing(one: Action | undefined, other: Action | undefined): bool
   return (one.drawing as Drawing).join() === (other.drawing as Drawing).join();
 }
 
-/** The best first. A part of the best drawing is no other idea: it counts as its rival only where it is as good. */
+/** Best first. A part of the best drawing is no other idea: it is a rival only if it is equally good. */
 function countedDrawings(view: Position, seat: Seat): readonly RankedAction<Action>[] {
   const { round } = phaseOf(view) as { round: number };
   const board = view.boards[seat] as Board;
@@ -63,7 +63,7 @@ function countedDrawings(view: Position, seat: Seat): readonly RankedAction<Acti
   }));
 }
 
-/** The best by a bound that is never too low, which is quick: lines in the way are not charged for. */
+/** The best by a fast bound that is never too low: lines in the way cost nothing. */
 function promising(board: Board, round: number): readonly Drawing[] {
   const { tile, taken, weighting } = taskOf(board, round);
   const { stars: ofStars, lines: ofLines, price } = withBonus(weighting);
@@ -80,7 +80,7 @@ function promising(board: Board, round: number): readonly Drawing[] {
     .map(({ drawing }) => drawing);
 }
 
-/** What a drawing adds to the score as it would be if the game ended after it. */
+/** What a drawing adds to the score if the game ended after it. */
 function pointsOf(board: Board, round: number, drawing: Drawing): number {
   const before = board.drawings.slice(0, round - 1);
   const after = seatScore({ ...board, drawings: [...before, drawing] }, round);

@@ -1,4 +1,4 @@
-// The player to beat: of the others, the one of whom most is expected.
+// The rival: the other player with the highest expected total.
 import type { Seat } from '@planisphere/core';
 import { type Board, type Position, tileOf } from '@planisphere/star-explorer';
 import type { Part } from '../bot/bot.ts';
@@ -8,9 +8,9 @@ import { SearchBoard } from './kernel/board.ts';
 import { partsAfter, pointsOf } from './score-parts.ts';
 
 export interface Rival {
-  /** What they have after the finished rounds. */
+  /** Their points after the finished rounds. */
   readonly parts: readonly Part[];
-  /** What they are expected to earn yet. */
+  /** Their expected further points. */
   readonly prospects: number;
 }
 
@@ -21,7 +21,7 @@ interface Table {
   readonly rounds: number;
 }
 
-/** Nobody where one plays alone. */
+/** Undefined in a solo game. */
 export function rivalOf(hand: Hand, table: Table): Rival | undefined {
   const rivals = table.view.boards
     .filter((_, seat) => seat !== table.seat)
@@ -33,7 +33,7 @@ export function rivalOf(hand: Hand, table: Table): Rival | undefined {
   return rivals.toSorted((a, b) => strength(b) - strength(a))[0];
 }
 
-/** A tile that lies open is drawn as well as the hand can; nobody looks at drawings that are not shown yet. */
+/** An open tile counts as drawn by the hand; hidden drawings are not looked at. */
 function prospectsOf(hand: Hand, { view, rounds }: Table, board: Board): number {
   const search = new SearchBoard();
   search.read(view, board, rounds);

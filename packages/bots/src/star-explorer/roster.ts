@@ -1,4 +1,4 @@
-// The bots of Star Explorer, weakest first but for greedy, which is no level.
+// The bots of Star Explorer, weakest first, except greedy, which is no level.
 import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Bot } from '../bot/bot.ts';
 import { STAR_EXPLORER_LEVELS } from './bots.ts';

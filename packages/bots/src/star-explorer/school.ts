@@ -1,5 +1,5 @@
-// Learns the outlook from games of the hand with itself: after every round, which traits the board had, and what it earned from
-// there to the end. Each generation plays by what the one before has learned, with a little curiosity.
+// Learns the outlook from games of the hand with itself: after every round, which traits the board had, and what it
+// earned from there to the end. Each generation plays with the weights of the one before, with a little curiosity.
 import { KINDS, PILE, ROUNDS, STARTS } from '@planisphere/star-explorer';
 import type { Dice } from '../bot/dice.ts';
 import { Hand } from './hand.ts';
@@ -9,12 +9,15 @@ import { fits, sketchesOf } from './kernel/sketches.ts';
 import { LeastSquares } from './least-squares.ts';
 import { Outlook, type OutlookWeights, TRAITS } from './outlook.ts';
 
-/** How often something else than the best is tried. */
+/** How often it tries something other than the best. */
 const CURIOSITY = 0.08;
-/** Sketches that curiosity tries. */
+/** How many sketches curiosity tries. */
 const CURIOUS = 255;
 const CAUTION = 30;
-/** The share of games in which a call comes by chance, as at a table of several; in the others every second round calls. */
+/**
+ * The share of games with calls by chance, as at a table of several; in the others the hand calls in every second
+ * round.
+ */
 const AMONG_SEVERAL = 0.3;
 
 export class School {
@@ -30,7 +33,7 @@ export class School {
     this.#dice = dice;
   }
 
-  /** Plays a game and learns from it; gives its points without the stars that are never crossed out. */
+  /** Plays a game and learns from it; returns its points without the stars that are never crossed out. */
   study(): number {
     const points = this.play(CURIOSITY);
     this.#traits.forEach((traits, rounds) => {
@@ -39,7 +42,7 @@ export class School {
     return points;
   }
 
-  /** Ends a generation: from now on the hand plays by what was learned. */
+  /** Ends a generation: the hand plays with the learned weights from here on. */
   graduate(): OutlookWeights {
     const weights = this.#sums.map((sums) => sums.solve(CAUTION));
     this.#sums = newSums();

@@ -1,5 +1,5 @@
-// The parts that a score is made of, as hints name them: stars of the tiles' kinds, lines that join them, bonuses, and the stars
-// that are not extinguished.
+// The parts of a score, with their names for hints: stars of the tiles' kinds, lines that join them, bonuses, and the
+// stars not extinguished.
 import { type Board, seatScore } from '@planisphere/star-explorer';
 import type { Part } from '../bot/bot.ts';
 
@@ -23,7 +23,7 @@ export function pointsOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** What one has more than another, part by part. */
+/** What one has more than the other, part by part. */
 export function lessParts(own: readonly Part[], other: readonly Part[]): readonly Part[] {
   return own.map(({ name, points }, index) => ({ name, points: points - (other[index]?.points ?? 0) }));
 }

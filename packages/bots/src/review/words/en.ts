@@ -3,7 +3,7 @@ import { capital, counted, englishWhose, plural } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Naming, NumberWords } from './words.ts';
 
-/** Whose chance it is; a partner’s is everybody’s. */
+/** Whose chance it is; partners share it. */
 const whose = ({ mover, together = false }: Naming): string =>
   together && mover !== undefined ? 'the' : englishWhose(mover);
 
@@ -13,14 +13,14 @@ interface Decided {
   readonly is: 'was' | 'is';
 }
 
-/** A game that is decided is graded by what still moves, and says so. */
+/** A decided game is graded in the unit that still changes, and the sentence says so. */
 function decided({ chance, of, is }: Decided, said: string): string {
   if (chance === undefined) return capital(said);
   if (chance <= 0 || chance >= 1) return `The game ${is} decided: ${said}`;
   return `The game ${is} nearly decided (${of} chance: ${share(Math.round(100 * chance), chance)}): ${said}`;
 }
 
-/** What rounds to nothing or to everything is neither, unless it is. */
+/** A share that rounds to nothing or to all is said so only if it is exactly that. */
 function share(percent: number, exact: number): string {
   if (percent === 0 && exact > 0) return 'less than 1 %';
   return percent === 100 && exact < 1 ? 'more than 99 %' : `${percent} %`;
@@ -45,14 +45,14 @@ function riskBefore({ better, worse, gap, of }: Before, next: string): string {
     : `${risk}: ${better} %; ${worse} % ${next}.`;
 }
 
-/** A line that is named by what is done is done, any other one is had. */
+/** A name that is an activity takes “by”, any other “with”. */
 const having = (name: string): string => (/^\w+ing\b/.test(name) ? `by ${name}` : `with ${name}`);
 
-/** Two lines of which each may have several steps. */
+/** Two lines, each of which may have several steps. */
 const either = (one: string, two: string): string =>
   `Either is as good${/ now$/.test(one) ? ' in the end' : ''}: ${one}${/ and |, /.test(one + two) ? ', or' : ' or'} ${two}.`;
 
-/** What is certain is not expected. */
+/** Certain points are not called expected. */
 const points = (count: number, certain: boolean): string =>
   counted(count, certain ? 'point' : 'expected point');
 
@@ -61,14 +61,14 @@ interface Fallen extends Pair {
   readonly certain: boolean;
 }
 
-/** What the worse line left of the better one’s points. */
+/** How far the worse line fell short of the better one’s points. */
 function fallen({ better, worse, gap, mover, certain }: Fallen): string {
   if (certain) return `${mover ?? 'you'} ended with ${points(worse, certain)} instead of ${better}.`;
   const expected = `${englishWhose(mover)} expected points`;
   return gap === 0 ? `${expected} stayed at ${worse}.` : `${expected} fell from ${better} to ${worse}.`;
 }
 
-/** What rounds to nothing is hardly anything. */
+/** A gap that rounds to nothing is “hardly” anything. */
 const some = (gap: number): string => (gap === 0 ? 'hardly' : String(gap));
 
 /** `1 more voyage`, `0.4 more voyages`. */
@@ -80,7 +80,7 @@ interface Ahead extends Pair {
   readonly is: 'was' | 'is';
 }
 
-/** What the better line brings: points that are certain are had, others can be expected. */
+/** What the better line brings: certain points are had, others expected. */
 function ahead({ better, gap, mover, certain, is }: Ahead, next: string): string {
   const ends = is === 'was' ? 'ended' : mover === undefined ? 'end' : 'ends';
   const has = certain ? `${ends} with` : `${is === 'was' ? 'could' : 'can'} expect`;

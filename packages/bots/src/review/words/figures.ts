@@ -1,17 +1,17 @@
-// Numbers of a comparison as they are read: rounded once, so that two numbers and their difference agree.
+// Numbers of a comparison as displayed: rounded once, so that two numbers and their difference agree.
 import type { GradeUnit } from '../grade.ts';
 import type { Moment } from '../moment.ts';
 
 export interface Figures {
   readonly unit: GradeUnit;
-  /** Chances in percent, a risk in tenths of a percent, voyages in tenths, all else whole. */
+  /** Chances in percent, a risk in tenths of a percent, voyages in tenths, all others whole. */
   readonly better: number;
   readonly worse: number;
-  /** What lies between the two; 0 where it is lost in rounding. */
+  /** The difference between the two; 0 if rounding removes it. */
   readonly gap: number;
-  /** After each line, as it was before it was rounded. */
+  /** After each line, before rounding. */
   readonly exact: readonly [better: number, worse: number];
-  /** The chance after the better line, from 0 to 1; undefined in a game that is valued in points. */
+  /** The chance after the better line, from 0 to 1; undefined in a game valued in points. */
   readonly chance: number | undefined;
 }
 
@@ -19,12 +19,13 @@ export function figuresOf({ unit, lost, best, played, other, gap }: Moment): Fig
   const worse = lost ? played : other;
   const inAmounts = best.amount !== undefined && unit !== 'chance';
   const values = inAmounts ? [best.amount, worse.amount ?? 0] : [best.value, worse.value];
-  // A risk is kept as an amount: what is missing to a sure win, below 0.
+  // A risk is stored as an amount below 0: what is missing to a sure win.
   const scale = unit === 'chance' ? 100 : unit === 'risk' ? -100 : 1;
   const digits = unit === 'voyages' || unit === 'risk' ? 10 : 1;
   const read = (value: number): number => Math.round(scale * digits * value) / digits;
   const [high, low] = [read(values[0]!), read(values[1]!)];
-  // Lists and bars tell the gap: what is read of the worse line is so much less, also where its own number would round otherwise.
+  // Lists and bars show the gap: the worse line's number is the better one's minus the gap, even if it would round
+  // otherwise.
   const apart = unit === 'risk' ? Math.max(0, Math.round(10 * (low - high)) / 10) : read(gap);
   return {
     unit,

@@ -3,13 +3,13 @@ import type { Subject } from '../claim.ts';
 import type { Moment } from '../moment.ts';
 
 export interface Naming {
-  /** What tells each line from the other, in lower case. Where the best was played, `played` is the next best. */
+  /** What tells each line from the other, in lower case. If the best was played, `played` is the next best. */
   readonly names: Readonly<Record<Subject, string>>;
-  /** Of the player who decided; undefined for the reader. */
+  /** The name of the player who decided; undefined for the reader. */
   readonly mover: string | undefined;
-  /** All win or lose together: the chance is nobody’s own. */
+  /** All win or lose together: nobody has a chance of their own. */
   readonly together?: boolean;
-  /** The better line was named just before. */
+  /** The sentence before has named the better line. */
   readonly isNamed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Backs as numbers: what can be seen of a tile before it is revealed, its size and its kind.
+// Backs as numbers: what a tile shows before it is revealed, its size and its kind.
 import { type Back, KINDS, type Size, tileOf, tilesWithBack } from '@planisphere/star-explorer';
 
 const SMALLEST = 5;
@@ -8,7 +8,7 @@ export function backNumber({ size, kind }: Back): number {
   return (size - SMALLEST) * KINDS.length + KINDS.indexOf(kind);
 }
 
-/** Of a tile that is revealed: what its back shows is not always what its front does. */
+/** For a revealed tile: the back does not always show what the front does. */
 export function backOfTile(tile: number): number {
   const { size, back } = tileOf(tile);
   return backNumber({ size, kind: back.kind });
@@ -23,7 +23,7 @@ export function kindOfBack(back: number): number {
   return back & 3;
 }
 
-/** By back: the tiles that it can be. */
+/** By back: the tiles that it can hide. */
 export const BACK_TILES: readonly (readonly number[])[] = Array.from({ length: BACKS }, (_, back) =>
   tilesWithBack(sizeOfBack(back), KINDS[kindOfBack(back)]!),
 );

@@ -1,5 +1,5 @@
-// One player's board for search, in flat arrays that are copied rather than built: what is taken, what is left of the pile,
-// what has been earned.
+// One player's board for search, in flat arrays that are copied instead of rebuilt: what is taken, what is left of the
+// pile, what has been earned.
 import {
   addDrawing,
   addThing,
@@ -22,18 +22,18 @@ import { sideNumber } from './sides.ts';
 import type { Sketches } from './sketches.ts';
 
 export class SearchBoard {
-  /** Stars used, and lines that can no longer be drawn. What the window covers is not in here. */
+  /** Stars used, and lines that can no longer be drawn. Does not contain what the window covers. */
   readonly taken: Int32Array = noThings();
   /** By back: how many tiles of the pile have it. */
   readonly pile: Uint8Array = new Uint8Array(BACKS);
   /** By tile: 1 when somebody has revealed it. */
   readonly revealed: Uint8Array = new Uint8Array(TILES.length);
-  /** Rounds drawn. */
+  /** How many rounds are drawn. */
   rounds = 0;
-  /** What the tile of the round before shows, as a number. */
+  /** The side of the tile in the round before, as a number. */
   previous = 0;
   extinguished = 0;
-  /** Earned since the board was read. */
+  /** Points earned since the board was read. */
   points = 0;
 
   copy(from: SearchBoard): void {
@@ -59,7 +59,7 @@ export class SearchBoard {
     for (const { tiles } of position.boards) for (const tile of tiles) this.revealed[tile] = 1;
     this.rounds = rounds;
     const isUnknown = rounds === 0 && (board.side === undefined || board.side === HIDDEN);
-    // A side that is not chosen or not shown yet is as good as any.
+    // An unknown or unchosen side counts as any other.
     this.previous = isUnknown ? 0 : sideNumber(sideBefore(board, rounds + 1));
     this.extinguished = extinguishedAfter(board, rounds);
     this.points = 0;
@@ -73,7 +73,7 @@ export class SearchBoard {
     this.#next(side, leftOut[sketch]!);
   }
 
-  /** Draws anything. */
+  /** Draws any drawing. */
   layDrawing({ drawing, points, leftOut, side }: LaidDrawing): void {
     addDrawing(this.taken, drawing);
     this.points += points;
@@ -103,6 +103,6 @@ export interface LaidDrawing {
   readonly drawing: Drawing;
   readonly points: number;
   readonly leftOut: number;
-  /** What its tile shows in the round after, as a number. */
+  /** The side of its tile for the next round, as a number. */
   readonly side: number;
 }

@@ -1,10 +1,10 @@
-// The parts of a tile that a search considers, wherever they can lie on the disc when no older line is in the way. The whole
-// pattern comes first, then parts that leave out more and more; what can be read in several ways comes once.
+// The parts of a tile that a search considers, in all their places on the disc without older lines. The whole pattern
+// comes first, then parts that leave out more and more; parts with several readings come once.
 import { type Drawing, OFF, type Placements, placementsOf, tileOf } from '@planisphere/star-explorer';
 
-/** The most stars that a search leaves out: leaving out more costs more than a search could win back. */
+/** The most stars that a search leaves out: leaving out more costs more than it can win back. */
 export const MOST_LEFT_OUT = 3;
-/** A constellation of less is none (DRAW-8). */
+/** Fewer stars are no constellation (DRAW-8). */
 const FEWEST = 2;
 
 export interface PlacedPart {

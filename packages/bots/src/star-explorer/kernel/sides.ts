@@ -1,5 +1,5 @@
-// What the tile of the round before shows, as a number: a kind and the points of a star of it. The four kinds with the points
-// that most tiles have come first, in their order; a box whose tiles differ has more.
+// What the tile of the round before shows, as a number: a kind and the points of its stars. The four kinds with the
+// points of most tiles come first, in order; a box with other tiles has more.
 import { KINDS, POINTS, type Side, TILES } from '@planisphere/star-explorer';
 
 const sides: Side[] = KINDS.map((kind) => ({ kind, points: POINTS.previous }));

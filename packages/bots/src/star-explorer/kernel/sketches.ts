@@ -1,5 +1,5 @@
-// Every drawing of a tile that a search considers, worked out once per tile: what it touches as bit sets, and what it earns.
-// A search tries them against a sky without building anything.
+// Every drawing of a tile that a search considers, computed once per tile: what it touches as bit sets, and what it
+// earns. A search tries them against a sky without building anything.
 import {
   addDrawing,
   addThing,
@@ -18,19 +18,19 @@ import { SIDES, sideNumber } from './sides.ts';
 
 export interface Sketches {
   readonly size: number;
-  /** What the tile shows in the round after its own, as a number. */
+  /** The side of the tile for the next round, as a number. */
   readonly side: number;
   readonly parts: readonly PlacedPart[];
-  /** The stars of each, `size` places per sketch, of which it has `size` less `leftOut`. */
+  /** The stars of each sketch: `size` places per sketch, of which it uses `size` − `leftOut`. */
   readonly stars: Uint8Array;
   readonly leftOut: Uint8Array;
   /** What must be free: its stars, and its lines that others could cross. WORDS per sketch. */
   readonly touched: Int32Array;
   /** What is taken afterwards: its stars, and the lines that would cross its own. */
   readonly taken: Int32Array;
-  /** By what the tile before shows: points, bonuses included, less the stars extinguished. */
+  /** By the side of the tile before: points with bonuses, minus the extinguished stars. */
   readonly worth: readonly Int16Array[];
-  /** Those in the window of a round (from 0), the most worth first. */
+  /** The sketches in the window of a round (from 0), most worth first. */
   order(round: number, previous: number): Uint16Array;
 }
 
@@ -73,7 +73,7 @@ function touch(things: Int32Array, { stars, lines }: PlacedPart): void {
   for (const line of lines) if (LINE_BIT[line]! >= 0) addThing(things, LINE_BIT[line]!);
 }
 
-/** Worked out when it is asked for the first time. */
+/** Computed on first use. */
 function orderOf(parts: readonly PlacedPart[], worth: readonly Int16Array[]): Sketches['order'] {
   const visible: number[][] = [];
   const orders: Uint16Array[] = [];

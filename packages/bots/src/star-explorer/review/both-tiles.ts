@@ -1,4 +1,4 @@
-// When the tile that a size or a seven brings shows what the tile before shows: every star of that kind counts for both.
+// When the tile of a size or a seven shows the same kind as the tile before: every star of that kind counts for both.
 import {
   type Action,
   type Board,
@@ -17,7 +17,7 @@ export interface BothTiles {
   readonly points: number;
 }
 
-/** Undefined where some tile that may come shows another kind or other points, and where the line is neither size nor seven. */
+/** Undefined if a possible tile shows another kind or other points, and if the action is neither size nor seven. */
 export function bothTilesBy(view: Position, board: Board, action: Action): BothTiles | undefined {
   if (action.do !== 'size' && action.do !== 'seven') return undefined;
   if (action.do === 'seven' && action.kind === HIDDEN) return undefined;

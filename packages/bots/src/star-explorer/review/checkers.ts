@@ -33,14 +33,14 @@ import { broughtBy, givenBy, nextRoundAfter } from './prospects.ts';
 type Compared = ComparedLines<StarExplorer>;
 type Checked = string | undefined;
 
-/** Means are of whole points over a few tiles: anything further off is another number. */
+/** Means are of whole points over a few tiles: a larger difference is another number. */
 const CLOSE = 1e-9;
 
 const NO_DRAWING = 'the lines are no drawings';
 
 const otherOf = (about: Subject): Subject => (about === 'best' ? 'played' : 'best');
 
-/** Undefined where all of it is so; `points` has to be more than nothing where a claim says so. */
+/** Undefined if everything is true; `points` must be above 0 if a claim states them. */
 function same(told: Readonly<Record<string, number | string>>, true_: typeof told): Checked {
   for (const [name, value] of Object.entries(true_)) {
     const said = told[name];
@@ -97,7 +97,7 @@ function checkStars(claim: Stars, compared: Compared): Checked {
   );
 }
 
-/** Of central stars, lines over the axis and stars of the border. */
+/** For central stars, lines over the axis and stars of the border. */
 function checkBonus({ kind, about, count, than, points }: Bonus, compared: Compared): Checked {
   const both = bothOf(compared, about);
   if (both === undefined) return NO_DRAWING;
@@ -118,7 +118,7 @@ function checkOut({ about, count, than, points }: CrossedOut, compared: Compared
   );
 }
 
-/** Every legal drawing is looked at; those that could not add more even if nothing were in their way are not counted out. */
+/** Looks at every legal drawing; leaves out those that could not add more even with nothing in their way. */
 function mostAmongAll({ before, seat }: Compared, round: number): number {
   const ground = groundOf(before, seat, round);
   const atMost = boundOn(ground);
@@ -128,7 +128,7 @@ function mostAmongAll({ before, seat }: Compared, round: number): number {
   return most;
 }
 
-/** Stars of a kind that no constellation of the board has after the drawing and that the window of a later round shows. */
+/** Stars of a kind that are in no constellation after the drawing and in the window of a later round. */
 function freeAfter(
   view: Position,
   seat: number,

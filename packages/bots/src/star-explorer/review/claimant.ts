@@ -1,5 +1,5 @@
-// Which claims on a Star Explorer decision matter most: what the score sheet counts by its points, then the sum of it; what is left
-// for later where this round does not speak for the line. A guess only: every claim is checked before it is spoken.
+// Which claims on a Star Explorer decision matter most: parts of the score sheet by their points, then their sum; what
+// is left for later, if this round does not favour the line. Only a guess: every claim is checked before it is spoken.
 import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Difference } from '../../review/examiner.ts';
@@ -23,9 +23,9 @@ export const starExplorerClaimant: Claimant<StarExplorer, StarExplorerClaim> = {
 };
 
 interface Reasons {
-  /** Is a line the better one by the rounds to come rather than by this one? */
+  /** Whether a line is better by later rounds rather than by this one. */
   isLater(about: Subject): boolean;
-  /** Does it have more than the other in this round? */
+  /** Whether it has more than the other line in this round. */
   isNow(about: Subject): boolean;
 }
 
@@ -61,22 +61,22 @@ function partOf(claim: StarExplorerClaim): string | undefined {
   }
 }
 
-/** What a star that is left free may be worth later, at a guess. */
+/** A guess at the later worth of a star that is left free. */
 const FREE_STAR = 0.25;
-/** Fewer stars more, a smaller share of them, and fewer points more on average, are no reason. */
+/** A smaller gain in stars, or a smaller mean of points, is no reason. */
 const FEWEST_STARS = 2;
 const LEAST_SHARE = 0.25;
 const LEAST_MEAN = 1;
-/** Where a line is not the better one by this round, what it has more of in this round is hardly a reason. */
+/** The weight of a merit in this round, if the line is not better by this round. */
 const ASIDE = 0.2;
 const JUST_LESS = 0.001;
 
 interface Among {
-  /** All that might be said of the same line. */
+  /** All possible claims about the same line. */
   readonly others: readonly StarExplorerClaim[];
-  /** It is the better one by the rounds to come. */
+  /** The line is better by later rounds. */
   readonly later: boolean;
-  /** It has more than the other in this round. */
+  /** The line has more than the other in this round. */
   readonly now: boolean;
 }
 
@@ -94,7 +94,7 @@ function strengthOf(claim: StarExplorerClaim, { others, later, now }: Among): nu
     case 'axis':
     case 'outer':
     case 'out':
-      // The best line is not the best by what something else in this round takes away again.
+      // The best line is not best by a merit that this round takes away again elsewhere.
       if (claim.about === 'best' && !now) return 0;
       return later ? ASIDE * claim.points : claim.points;
     case 'free':
@@ -112,7 +112,7 @@ function strengthOf(claim: StarExplorerClaim, { others, later, now }: Among): nu
   }
 }
 
-/** The sum, and before it the rank, comes second: after the biggest of its parts. */
+/** The sum, and before it the rank, comes second: after its biggest part. */
 function beside(others: readonly StarExplorerClaim[]): number {
   const parts = others.flatMap((each) => ('count' in each && 'points' in each ? [each.points] : []));
   return Math.max(2 * JUST_LESS, ...parts) - JUST_LESS;

@@ -1,17 +1,17 @@
-// What the coach of Star Explorer may say of a decision. `than` is the same number of the other line. docs/review.md defines
-// every kind exactly; checkers.ts recomputes each from the view, the lines and the rules.
+// What the coach of Star Explorer may say of a decision. `than` is the same number for the other line. docs/review.md
+// defines every kind exactly; checkers.ts recomputes each from the view, the lines and the rules.
 import type { Kind } from '@planisphere/star-explorer';
 import type { Claim } from '../../review/claim.ts';
 
-/** Two numbers of a kind: of the line that is spoken of, and of the other one. */
+/** Two numbers of a kind: for the line of the claim, and for the other one. */
 interface Twofold {
   readonly count: number;
   readonly than: number;
-  /** What the difference is worth, always more than nothing. */
+  /** The worth of the difference, always above 0. */
   readonly points: number;
 }
 
-/** For which tile a star counts: the one of this round, the one before, or both where they show the same kind. */
+/** The tile for which a star counts: this round's, the one before, or both if they show the same kind. */
 export type Role = 'tile' | 'before' | 'both';
 
 /** What the drawing adds to the total as if the game ended with this round. */
@@ -49,7 +49,9 @@ export interface CrossedOut extends Claim, Twofold {
   readonly kind: 'out';
 }
 
-/** Stars of a kind that are free after the drawing for a later window, and how many tiles left in the pile show that kind. */
+/**
+ * Stars of a kind that the drawing leaves free for a later window, and how many tiles left in the pile show that kind.
+ */
 export interface Free extends Claim {
   readonly kind: 'free';
   readonly of: Kind;
@@ -74,7 +76,7 @@ export interface Rank extends Claim {
   readonly than: number;
 }
 
-/** A size, a seven or a side: the mean over the tiles that may come of the most that each could add. */
+/** A size, a seven or a side: the mean over the possible tiles of the most that each could add. */
 export interface Brings extends Claim {
   readonly kind: 'brings';
   readonly points: number;
@@ -92,7 +94,7 @@ export interface Gives extends Claim {
 export interface SameKind extends Claim {
   readonly kind: 'same-kind';
   readonly of: Kind;
-  /** Of each such star. */
+  /** For each such star. */
   readonly points: number;
 }
 

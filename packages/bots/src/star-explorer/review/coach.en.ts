@@ -52,7 +52,7 @@ function markedBy(mark: Mark | undefined, drawn: string): string {
 const nameOf = (spoken: SpokenLines, about: Subject): string =>
   nounOf(stepIn(spoken, about), markOf(spoken, about));
 
-/** Who did it, or what might be done. */
+/** The subject of the sentence: who did it, or what could be done. */
 function subjectOf(spoken: SpokenLines, about: Subject): string {
   const { mood, nameOf: playerOf, compared } = spoken;
   if (mood[about] !== 'did' || stepIn(spoken, about).do !== 'draw') return capital(nameOf(spoken, about));
@@ -75,7 +75,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   made: 'makes',
 };
 
-/** The first word of a deed is its verb in the past. */
+/** Puts a deed into a mood; its first word is a verb in the past. */
 function inMood(deed: string, mood: Mood, also: boolean): string {
   const [verb = '', ...rest] = deed.split(' ');
   const said = rest.join(' ');
@@ -83,7 +83,7 @@ function inMood(deed: string, mood: Mood, also: boolean): string {
   return `${also ? 'also ' : ''}${mood === 'now' ? PRESENT[verb] : verb} ${said}`;
 }
 
-/** What all parts come to; beside one of them it says so first. */
+/** The sum of all parts; beside one of them the sentence says so. */
 const ALL = ' in all';
 
 function gainText(own: number, than: number): string {
@@ -91,7 +91,7 @@ function gainText(own: number, than: number): string {
   return `brought ${points(own)}${ALL} instead of ${than < 0 ? `losing ${-than}` : than}`;
 }
 
-/** Between two, the other one has a name. */
+/** In a game of two the rival has a name. */
 function rivalOf(
   { nameOf: playerOf, compared: { before, seat } }: SpokenLines,
   others: string,

@@ -1,4 +1,4 @@
-// What can be counted of one drawing on the sky, star by star and line by line, by the rules alone.
+// Counts one drawing on the sky, star by star and line by line, by the rules alone.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -40,7 +40,7 @@ export interface Counted {
   readonly outer: number;
   /** Three-point stars that it crosses out. */
   readonly out: number;
-  /** What each of those is worth. */
+  /** The points of each of these. */
   readonly values: ReturnType<typeof valuesOf>;
   /** All of it in points. */
   readonly gain: number;
@@ -48,18 +48,18 @@ export interface Counted {
 
 export type DrawAction = Extract<Action, { do: 'draw' }>;
 
-/** Undefined where the line is no drawing that can be seen. */
+/** Undefined if the line contains no visible drawing. */
 export function drawnIn(actions: readonly Action[]): DrawAction | undefined {
   const [action] = actions;
   return action?.do === 'draw' && action.drawing !== HIDDEN ? action : undefined;
 }
 
-/** What a drawing is counted against: the same for all drawings of a round. */
+/** What all drawings of a round are counted against. */
 export interface Ground {
   readonly tile: number;
   readonly kinds: Kinds;
   readonly taken: Things;
-  /** Three-point stars that are left to cross out. */
+  /** Three-point stars that can still be crossed out. */
   readonly lit: number;
 }
 
@@ -99,7 +99,7 @@ function joins(line: number, current: Kind, previous: Kind): boolean {
   return (one === current && other === previous) || (one === previous && other === current);
 }
 
-/** Beyond the last of them nothing is lost (OUT-3). */
+/** When none is left, nothing is lost (OUT-3). */
 function crossedOut({ tile, taken, lit }: Ground, drawing: Drawing): number {
   const read = explain(tile, drawing, taken);
   if (typeof read === 'string') throw new Error(`crossedOut: the drawing is ${read}`);
@@ -119,7 +119,9 @@ function pointsFor(counts: Omit<Counted, 'gain'>): number {
   );
 }
 
-/** The most that a drawing could add on this ground: as if no older line were in its way. Quick, and never too low. */
+/**
+ * An upper bound of what a drawing adds on this ground: as if no older line were in its way. Fast, and never too low.
+ */
 export function boundOn({ tile, kinds, lit }: Ground): (drawing: Drawing) => number {
   const { size } = tileOf(tile);
   const { current, previous } = kinds;

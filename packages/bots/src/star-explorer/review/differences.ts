@@ -1,5 +1,5 @@
-// What one decision of Star Explorer brings more than another: the points of the round under way part by part, and what is left
-// for the rounds to come. They add up to the points between the two.
+// What one decision of Star Explorer brings more than another: the points of the current round part by part, and the
+// expected points of later rounds. They add up to the difference in points.
 import type { Seat } from '@planisphere/core';
 import type { Board, Drawing, Kind, Position } from '@planisphere/star-explorer';
 import type { Difference } from '../../review/examiner.ts';
@@ -10,14 +10,14 @@ import { prospectsBy } from './prospects.ts';
 interface Table {
   readonly view: Position;
   readonly seat: Seat;
-  /** The one under way. */
+  /** The current round. */
   readonly round: number;
 }
 
 interface Compared {
   readonly own: Option;
   readonly other: Option;
-  /** What the other has more in all, and the standard error of it. */
+  /** What the other brings more in all, and its standard error. */
   readonly points: number;
   readonly error: number;
 }
@@ -38,7 +38,7 @@ export function partsBetween(table: Table, { own, other, points, error }: Compar
   return [...named, ...rest].filter((part) => Math.abs(part.points) > 1e-6);
 }
 
-/** Of the round under way: of a drawing as it is, of a choice over all tiles that may come. */
+/** In the current round: of a drawing itself, of a choice over all possible tiles. */
 function pointsOf({ view, seat, round }: Table, { action }: Option): Points {
   const own = view.boards[seat] as Board;
   if (action.do === 'draw') return pointsOfDrawing(own, round, action.drawing as Drawing);
@@ -52,7 +52,7 @@ function pointsOf({ view, seat, round }: Table, { action }: Option): Points {
   return sums;
 }
 
-/** Other tiles bring other kinds: what counts then is how much stars and lines bring in all. */
+/** Other tiles have other kinds: then only the sums of stars and lines compare. */
 function anyKind(name: string): string {
   const [kind = name, of] = name.split('.');
   if (of === undefined) return name;

@@ -1,5 +1,6 @@
-// Judges the decisions of Star Explorer: the look-ahead finds the best one, then it and the played one are tried under the same
-// fates, each played to the end. Alone the expected score counts, among several the chance to win by it.
+// Judges the decisions of Star Explorer: the look-ahead finds the best one, then tries it and the played one under the
+// same fates, each played to the end. In a solo game the expected score counts, among several players the chance to win
+// by it.
 import { drawOutcome, rngOf, type Seat } from '@planisphere/core';
 import {
   type Action,
@@ -24,13 +25,13 @@ import { partsBetween } from './differences.ts';
 import { type Option, optionOf } from './options.ts';
 import { chancesOf } from './standing.ts';
 
-/** As the Master sees. */
+/** The Master's sight. */
 const SIGHT = { candidates: 24, trust: 20 };
 /** Shares of the nodes: finding the best decision, and comparing it with the played one. */
 const FINDING = 0.5;
 const COMPARING = 0.5;
 const LEAST_SAMPLES = 8;
-/** Deals over which a game alone is valued before anything is known. */
+/** How many deals give the value of a solo game before anything is known. */
 const DEALS = 24;
 
 const lookAhead = new LookAhead(FAR_SIGHTED, SIGHT);
@@ -42,7 +43,7 @@ export const starExplorerExaminer: Examiner<StarExplorer> = {
   amountUnit: () => 'points',
   start: (position, players) => new Array<number>(players).fill(pointsBefore(position)),
   standing: (totals, position) => (totals.length === 1 ? totals : chancesOf(totals, position)),
-  // Alone a size is called right after a drawing.
+  // In a solo game the player calls a size right after a drawing.
   begins: () => true,
   examine: (asked, budget) => examineDecision(asked, budget),
 };
@@ -81,11 +82,11 @@ function examineDecision(
   const examined: Examined<Action> = {
     ...compared.weigh([own.action], [other.action], parts),
     ...(rounds === 0 && { certain: true }),
-    // What a size gives to the others is taken off, so that its values are no points of one's own.
+    // Subtracts what a size gives to the others, so its values are not only the player's own points.
     ...(own.given !== other.given && { amountUnit: 'margin' }),
   };
   if (own.action.do === 'draw') return examined;
-  // A side, a size or a seven may be one as good as the other.
+  // All sides, sizes or sevens may be equally good.
   const [best, worst] = [examined.best === examined.played ? own : other, order.at(-1)!];
   const apart = new Mean();
   for (let sample = 0; sample < samples; sample++) apart.add(value(best, sample) - value(worst, sample));

@@ -1,4 +1,4 @@
-// A decision that was made, as something that can be tried: one of the listed choices, or any other drawing that the rules allow.
+// A decision that was made, in a form to try: one of the listed choices, or any other drawing that the rules allow.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,

@@ -1,4 +1,4 @@
-// The points of one round, part by part, as the score sheet has them. All names are ids for the coach.
+// The points of one round, part by part, as on the score sheet. All names are ids for the coach.
 import { type Board, type Drawing, kindsIn, seatScore } from '@planisphere/star-explorer';
 
 export type Points = Readonly<Record<string, number>>;

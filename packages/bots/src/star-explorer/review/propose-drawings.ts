@@ -1,4 +1,4 @@
-// What could be said of one of two drawings of the same tile, where it has more of something than the other.
+// What could be said of one of two drawings of the same tile, if it has more of something than the other.
 import {
   type Board,
   backsLeft,
@@ -25,7 +25,7 @@ import { mostNow, nextRoundAfter } from './prospects.ts';
 
 type Compared = ComparedLines<StarExplorer>;
 
-/** Of the line that is spoken of, and of the other one. */
+/** For the line of the claim, and for the other one. */
 interface Pair<T> {
   readonly own: T;
   readonly its: T;
@@ -123,7 +123,7 @@ function bonuses(about: Subject, { own, its }: Pair<Sheet>): readonly StarExplor
   return claims;
 }
 
-/** What is left for later rounds, where the line is not the better one in this round. */
+/** What is left for later rounds, if the line is not better in this round. */
 function later(
   { before, seat }: Compared,
   about: Subject,

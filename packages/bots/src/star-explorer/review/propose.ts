@@ -1,4 +1,5 @@
-// What could be said of either of two lines: read off the score sheet and the pile. Each of it is checked before it is spoken.
+// What could be said of either of two lines, read from the score sheet and the pile. A checker checks every claim
+// before it is spoken.
 import type { Board, Kind, StarExplorer } from '@planisphere/star-explorer';
 import { type ComparedLines, SUBJECTS, type Subject } from '../../review/claim.ts';
 import { bothTilesBy } from './both-tiles.ts';
@@ -9,7 +10,7 @@ import { broughtBy, givenBy } from './prospects.ts';
 
 type Compared = ComparedLines<StarExplorer>;
 
-/** `isLater`: is it the rounds to come that this line is the better one by? */
+/** `isLater`: whether this line is better by later rounds. */
 export function proposeClaims(
   compared: Compared,
   isLater: (about: Subject) => boolean = () => true,

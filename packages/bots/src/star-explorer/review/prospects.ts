@@ -1,5 +1,5 @@
-// What a tile that is not revealed yet could add at most, exactly: over every tile that a back can be, each drawn as well as the
-// sky allows. By the solver of the rules; no search of ours and no opinion of the rounds after that.
+// The most that an unrevealed tile could add, exactly: over every tile that a back can hide, each drawn as well as the
+// sky allows. The rules' own solver computes it, without any search or opinion of later rounds.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -27,7 +27,7 @@ import {
 } from '@planisphere/star-explorer';
 import type { DrawAction } from './counted.ts';
 
-/** A sky before a round, with what the tile before shows. */
+/** A sky before a round, with the side of the tile before. */
 interface Sky {
   readonly round: number;
   readonly taken: Int32Array;
@@ -44,7 +44,7 @@ function skyBefore(board: Board, round: number, side = board.side): Sky {
   };
 }
 
-/** Points with the bonuses of the end at their full value. */
+/** Points with the bonuses of the end at full value. */
 function inFull({ stars, lines, price }: Weighting): Weighting {
   return {
     stars: Array.from(
@@ -65,7 +65,7 @@ interface Best {
 const KNOWN = 4096;
 const known = new Map<string, Best>();
 
-/** The drawing of this tile that adds most; asked for again and again while a review is made. */
+/** The drawing of this tile that adds most; cached, because a review asks for it often. */
 function bestOf({ taken, previous, extinguished }: Sky, tile: number): Best {
   const key = `${tile} ${previous.kind} ${previous.points} ${extinguished} ${taken.join()}`;
   const found = known.get(key);
@@ -77,14 +77,14 @@ function bestOf({ taken, previous, extinguished }: Sky, tile: number): Best {
   return best;
 }
 
-/** A tile that may come, drawn so that it adds most. */
+/** A possible tile, drawn so that it adds most. */
 export interface Prospect extends Best {
   readonly tile: number;
   /** All weights of a list add up to 1. */
   readonly weight: number;
 }
 
-/** Every tile that these backs can be; each back counts the same, and each of its tiles. */
+/** Every tile that these backs can hide; each back counts the same, and so does each of its tiles. */
 function prospectsOf(view: Position, sky: Sky, backs: readonly Back[]): readonly Prospect[] {
   return backs.flatMap((back) => {
     const tiles = possibleTiles(view, back);
@@ -97,7 +97,7 @@ function meanOf(prospects: readonly Prospect[]): number {
   return prospects.reduce((sum, { weight, value }) => sum + weight * value, 0);
 }
 
-/** The most that any drawing of the tile at hand adds. */
+/** The most that any drawing of the current tile adds. */
 export function mostNow(view: Position, seat: Seat, round: number): number {
   const board = view.boards[seat] as Board;
   return bestOf(skyBefore(board, round), board.tiles[round - 1] as number).value;
@@ -117,7 +117,7 @@ export function nextRoundAfter(
 
 type Choice = Exclude<Action, { do: 'draw' }>;
 
-/** What may come of a side, a size or a seven in the round under way; nothing of a choice that cannot be seen. */
+/** The tiles that may come of a side, a size or a seven in the current round; empty for a hidden choice. */
 export function prospectsBy(view: Position, seat: Seat, action: Choice): readonly Prospect[] {
   const board = view.boards[seat] as Board;
   if (action.do === 'size') return ofSize(view, board, action.size);
@@ -127,7 +127,7 @@ export function prospectsBy(view: Position, seat: Seat, action: Choice): readonl
   return prospectsOf(view, skyBefore(board, view.sizes.length), [{ size: 7, kind: action.kind }]);
 }
 
-/** Of two sevens that are left, the better one is used. */
+/** With two sevens left, the better one counts. */
 function ofSize(view: Position, board: Board, size: number): readonly Prospect[] {
   const sky = skyBefore(board, view.sizes.length + 1);
   const all = backsLeft(view, board)
@@ -136,13 +136,13 @@ function ofSize(view: Position, board: Board, size: number): readonly Prospect[]
   return all.reduce((best, each) => (meanOf(each) > meanOf(best) ? each : best));
 }
 
-/** The mean over all that may come; undefined where the choice cannot be seen. */
+/** The mean over all possible tiles; undefined for a hidden choice. */
 export function broughtBy(view: Position, seat: Seat, action: Choice): number | undefined {
   const prospects = prospectsBy(view, seat, action);
   return prospects.length === 0 ? undefined : meanOf(prospects);
 }
 
-/** What a size brings the others, on average; undefined alone. */
+/** What a size brings the others, on average; undefined in a solo game. */
 export function givenBy(view: Position, seat: Seat, size: number): number | undefined {
   const others = view.boards.filter((_, other) => other !== seat);
   if (others.length === 0) return undefined;

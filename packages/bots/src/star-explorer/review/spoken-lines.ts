@@ -1,4 +1,5 @@
-// What both languages read off two compared lines: the steps, what tells two drawings apart, and the most that the tile allows.
+// What both languages need of two compared lines: the steps, what tells two drawings apart, and the most that the tile
+// allows.
 import { type Drawing, type StarExplorer, starsOf } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Spoken } from '../../review/coach.ts';
@@ -15,16 +16,16 @@ export function stepIn({ compared: { before, seat, lines } }: SpokenLines, about
 }
 
 /**
- * What a drawing has that the other one in the same part of the sky has not: other points, more or fewer stars. Where both are the
- * same, only the picture tells them apart, and the one that was not played, or is not asked for, is another.
+ * What tells a drawing from the other one in the same part of the sky: other points, more or fewer stars. If both are
+ * the same, only the picture tells them apart, and the one that was not played, or is not asked for, is “another”.
  */
 export type Mark =
-  /** `atOnce`: in the end both come to the same. */
+  /** `atOnce`: at the end both have the same points. */
   | { readonly by: 'points'; readonly points: number; readonly atOnce: boolean }
   | { readonly by: 'stars'; readonly stars: number }
   | { readonly by: 'another' };
 
-/** Undefined where the part of the sky says it all. */
+/** Undefined if the part of the sky is enough. */
 export function markOf(spoken: SpokenLines, about: Subject): Mark | undefined {
   const [own, other] = [stepIn(spoken, about), stepIn(spoken, otherOf(about))];
   if (own.do !== 'draw' || other.do !== 'draw' || own.section !== other.section) return undefined;
@@ -41,7 +42,7 @@ function drawingIn({ compared: { lines } }: SpokenLines, about: Subject): Drawin
 
 const starsIn = (spoken: SpokenLines, about: Subject): readonly number[] => starsOf(drawingIn(spoken, about));
 
-/** Undefined where nothing is to be drawn. */
+/** Undefined if nothing is to be drawn. */
 export function mostIn({ compared: { before, seat, lines } }: SpokenLines): number | undefined {
   const drawn = drawnIn(lines.best);
   return drawn && mostNow(before, seat, drawn.round);

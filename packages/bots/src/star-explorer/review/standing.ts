@@ -1,13 +1,13 @@
-// The chance of each seat to win by what all are expected to have in the end: every total may still go up or down, the less the
+// Each seat's chance to win, from everybody's expected total at the end: every total may still change, the less the
 // fewer rounds are left.
 import { type Position, ROUNDS } from '@planisphere/star-explorer';
 
-/** Points of a whole game spread by so much around what is expected of it. */
+/** The standard deviation of the points of a whole game around their expectation. */
 const SPREAD = 9;
-/** What one round that is under way may still bring. */
+/** The uncertainty of the current round, in rounds. */
 const LEAST_ROUNDS = 0.5;
 const STEPS = 64;
-/** So many spreads around the totals are looked at. */
+/** The integral covers this many standard deviations around the totals. */
 const REACH = 4;
 
 export function chancesOf(totals: readonly number[], { boards }: Position): readonly number[] {
@@ -31,7 +31,7 @@ export function chancesOf(totals: readonly number[], { boards }: Position): read
   return sums.map((each) => each / all);
 }
 
-/** The logistic curve with this slope is close to the normal one. */
+/** The logistic curve with this slope is close to the normal distribution's. */
 const SLOPE = 1.7;
 
 function shareBelow(spreads: number): number {

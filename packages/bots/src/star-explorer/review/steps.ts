@@ -1,4 +1,4 @@
-// A decision of Star Explorer as the coach names it: which tile, in which part of the sky; or what was called or chosen.
+// A decision of Star Explorer in the coach's terms: which tile, in which part of the sky; or what was called or chosen.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -13,14 +13,14 @@ import {
 } from '@planisphere/star-explorer';
 import { countedOf, drawnIn } from './counted.ts';
 
-/** Of the sky as the window shows it in its round. */
+/** A part of the sky as the window shows it in that round. */
 export type Section = 'pole' | 'left' | 'top' | 'right';
 
 export interface DrawnStep {
   readonly do: 'draw';
   /** The name on the tile. */
   readonly tile: string;
-  /** Undefined where nothing is drawn. */
+  /** Undefined if nothing is drawn. */
   readonly section: Section | undefined;
   /** What it adds to the total. */
   readonly gain: number;
@@ -48,12 +48,12 @@ export function stepOf(before: Position, seat: Seat, actions: readonly Action[])
   };
 }
 
-/** Steps of the lattice around the pole that count as near it. */
+/** Stars within this many steps of the lattice are near the pole. */
 const NEAR = 2.2;
-/** The disc turns by a sixth from round to round, so that the window is always above. */
+/** The disc turns by a sixth from round to round, so that the window is always at the top. */
 const SIXTH = Math.PI / 3;
 
-/** Where most of a drawing lies; undefined where nothing is drawn. */
+/** Where most of a drawing lies; undefined if nothing is drawn. */
 function sectionOf(drawing: Drawing, round: number): Section | undefined {
   const places = starsOf(drawing).map((star) => PLACES[star]!);
   if (places.length === 0) return undefined;

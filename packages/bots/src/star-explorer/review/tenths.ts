@@ -1,4 +1,4 @@
-// Means of points as they are read: to a tenth.
+// Means of points as displayed: to a tenth.
 export function tenths(points: number): number {
   return Math.round(10 * points) / 10;
 }
