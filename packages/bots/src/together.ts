@@ -1,6 +1,6 @@
-// What several analyses of one position found, taken together: each counts by how sure it is of a line.
+// Combines several analyses of one position: each counts by its certainty about a line.
 
-/** As much of an analysis as it takes. */
+/** The part of an analysis needed here. */
 interface Line<E> {
   readonly events: readonly E[];
   readonly value: number;
@@ -18,7 +18,7 @@ interface Found<E> {
   readonly done: boolean;
 }
 
-/** The best lines first; of the same line the steps that the first to find it has found. */
+/** The best lines first; the steps of a line are those of the analysis that found it first. */
 export function together<E>(
   found: readonly Found<E>[],
   count: number,
@@ -47,7 +47,7 @@ export function together<E>(
   };
 }
 
-/** An error of nothing would outweigh everything. */
+/** An error of 0 would outweigh everything. */
 const LEAST_ERROR = 1e-4;
 
 function oneOf<E>(lines: readonly Line<E>[]): Line<E> {

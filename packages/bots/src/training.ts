@@ -1,4 +1,4 @@
-// What training and measuring need, apart from the bots themselves: players never load this.
+// What training and measuring need besides the bots themselves: players never load this.
 import { GAME_IDS } from '@planisphere/games/ids';
 import { MINDS } from './minds.ts';
 import type { Trainee } from './net/trainee.ts';
@@ -13,7 +13,7 @@ export { createShared, netOn, type SharedMemory } from './net/shared.ts';
 export { readStored, storedBytes } from './net/stored.ts';
 export type { Trainee };
 
-/** By game, of those that have a net. */
+/** By game, for games with a net. */
 export const TRAINEES: Readonly<Record<string, Trainee>> = Object.fromEntries(
   await Promise.all(
     GAME_IDS.flatMap((id) => {

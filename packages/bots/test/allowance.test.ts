@@ -1,4 +1,4 @@
-// No search goes on for ever: steps are counted against an allowance, and what was spent is spent for whoever asked, too.
+// No search goes on for ever: steps count against an allowance, and the caller's allowance pays for them too.
 import { createRng, type GameTypes } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../src/bot/bot.ts';

@@ -167,7 +167,7 @@ describe('what a seat knows', () => {
       return (passes.next().value as Analysis).lines;
     });
     expect(two?.map(({ events }) => events)).toEqual(one?.map(({ events }) => events));
-    // The net adds up its numbers in another order when it has been used before.
+    // A used net adds its numbers in another order.
     for (const [index, { value }] of one!.entries()) expect(two?.[index]?.value).toBeCloseTo(value, 3);
   });
 });

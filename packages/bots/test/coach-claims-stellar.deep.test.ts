@@ -1,6 +1,7 @@
-// The coach of Stellar says nothing that is not so: every claim of many decisions is checked again from the written line, by the
-// checkers and once more by hand. Some every day; with PLANISPHERE_LONG=1 as many as PLANISPHERE_DECISIONS says from the game
-// PLANISPHERE_FROM on, with the option `memory`, or without it with PLANISPHERE_MEMORY=0: parts can be run one after the other.
+// Every claim of Stellar's coach is true: for many decisions each is checked again from the written line, by the
+// checkers and once more by hand. A few in every run; with PLANISPHERE_LONG=1 PLANISPHERE_DECISIONS many from the game
+// PLANISPHERE_FROM on, with the option `memory`, or without it with PLANISPHERE_MEMORY=0, so that parts can run one
+// after another.
 import { type Stellar, stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
 import { stellarCheckers } from '../src/stellar/review/checkers.ts';
@@ -13,11 +14,13 @@ const LONG = process.env.PLANISPHERE_LONG === '1';
 const DECISIONS = LONG ? Number(process.env.PLANISPHERE_DECISIONS ?? 10_000) : 400;
 const FROM = LONG ? Number(process.env.PLANISPHERE_FROM ?? 0) : 0;
 const MEMORY = process.env.PLANISPHERE_MEMORY !== '0';
-/** One game in so many is searched and put into words: what is true of two lines does not depend on how they were found. */
+/**
+ * One game in so many is searched and put into words: the truth about two lines does not depend on how they were found.
+ */
 const SEARCHED = LONG ? 20 : 5;
-/** Few: a bad judge has to be honest too. */
+/** Few nodes: a bad judge must be honest too. */
 const NODES = 4;
-/** All levels. The Master thinks long: it sits down now and then. */
+/** All levels. The Master thinks long, so it plays only sometimes. */
 const PAIRS = [
   ['random', 'amateur'],
   ['novice', 'random'],

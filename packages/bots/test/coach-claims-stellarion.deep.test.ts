@@ -1,6 +1,7 @@
-// The coach of Stellarion says nothing that is not so: every claim of many decisions is checked again from the written line, by the
-// checkers and by following every course card by card. Some every day; with PLANISPHERE_LONG=1 as many as PLANISPHERE_DECISIONS says of
-// the set-up PLANISPHERE_SETUP from the game PLANISPHERE_FROM on: parts can be run one after the other.
+// Every claim of Stellarion's coach is true: for many decisions each is checked again from the written line, by the
+// checkers and by following every course card by card. A few in every run; with PLANISPHERE_LONG=1
+// PLANISPHERE_DECISIONS many of the set-up PLANISPHERE_SETUP from the game PLANISPHERE_FROM on, so that parts can run
+// one after another.
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
 import { stellarionCheckers } from '../src/stellarion/review/checkers.ts';
@@ -15,13 +16,15 @@ const LONG = process.env.PLANISPHERE_LONG === '1';
 const DECISIONS = LONG ? Number(process.env.PLANISPHERE_DECISIONS ?? 10_000) : 120;
 const FROM = LONG ? Number(process.env.PLANISPHERE_FROM ?? 0) : 0;
 const SETUP = process.env.PLANISPHERE_SETUP;
-/** The set-ups of every day: alone without expansions, and two with all of them. */
+/** The set-ups of an everyday run: alone without expansions, and two with all of them. */
 const USUAL = [0, 11];
-/** One game in so many is searched and put into words: what is true of two lines does not depend on how they were found. */
+/**
+ * One game in so many is searched and put into words: the truth about two lines does not depend on how they were found.
+ */
 const SEARCHED = LONG ? 40 : 10;
-/** Few: a bad judge has to be honest too. */
+/** Few nodes: a bad judge must be honest too. */
 const NODES = 4;
-/** All levels, and somebody who waives every effect. The Master thinks long: it sits down now and then. */
+/** All levels, and a player who waives every effect. The Master thinks long, so it plays only sometimes. */
 const PLAYERS = ['random', 'novice', 'waiving', 'greedy', 'amateur', 'random', 'astronomer'];
 const STRONG_EVERY = 40;
 const OTHERS = ['astronomer', 'random', 'amateur', 'novice', 'random', 'waiving'];

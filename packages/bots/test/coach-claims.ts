@@ -1,5 +1,5 @@
-// What every game's claims are held to: decisions of games between bots of all kinds, written down as the command `coach` writes
-// them, read again as a stranger would read them, and checked again.
+// How every game's claims are tested: decisions of games between all kinds of bots, written as the command `coach`
+// writes them, read as a stranger would read them, and checked again.
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import { noteRendered } from '@planisphere/testkit/rendered';
 import { mindOf } from '../src/minds.ts';
@@ -23,7 +23,7 @@ async function* linesOf<T extends GameTypes>(
   }
 }
 
-/** What a stranger reads out of a line: the position, and the two lines that its claims compare. */
+/** What a stranger reads from a line: the position, and the two lines that its claims compare. */
 function readLine<T extends GameTypes>(
   game: Game<T>,
   text: string,
@@ -42,7 +42,7 @@ function readLine<T extends GameTypes>(
   return { decided, compared: { before: before.value, seat: decided.seat, lines } };
 }
 
-/** What is not so in a line: a claim that does not hold, tells nothing apart, or stands against a bar. */
+/** The faults of a line: claims that do not hold, tell nothing apart, or contradict a bar. */
 function faultsIn<T extends GameTypes, C extends Claim>(
   { decided, compared }: ReturnType<typeof readLine<T>>,
   checkers: Checkers<T, C>,
@@ -82,11 +82,11 @@ export function mutationsOf<C extends Claim>(
   });
 }
 
-/** What is counted over many decisions, and told at the end of a part. */
+/** Counts over many decisions, printed at the end of a part. */
 export class Count {
   readonly faults: string[] = [];
   decisions = 0;
-  /** Those that were searched, and put into words. */
+  /** How many were searched and put into words. */
   searched = 0;
   late = 0;
   won = 0;
@@ -94,7 +94,7 @@ export class Count {
   refused = 0;
   readonly told: Record<string, number> = {};
 
-  /** How many of this kind there were, with this one. */
+  /** Counts a claim; returns how many of this kind there were, with this one. */
   claim(kind: string): number {
     this.claims++;
     this.told[kind] = (this.told[kind] ?? 0) + 1;
@@ -105,20 +105,20 @@ export class Count {
 /** A decision as `planisphere coach --json` writes it, as far as a claim is about it. */
 export type Written = Pick<Decided, 'before' | 'seat' | 'played' | 'best' | 'next'>;
 
-/** A coach, and what its claims are held to. */
+/** A coach, and the tests for its claims. */
 export interface Held<T extends GameTypes, C extends Claim> {
   readonly game: Game<T>;
   readonly claimant: Claimant<T, C>;
   readonly begins?: (position: T['position']) => boolean;
-  /** What is wrong with a claim, found without the checkers; undefined where it is so. */
+  /** What is wrong with a claim, found without the checkers; undefined if it is true. */
   wrongIn(written: Written): (claim: C) => string | undefined;
   /** The claim with its fields changed one by one. */
   changed(claim: C): readonly C[];
-  /** Of each kind so many are changed. */
+  /** How many claims of each kind are changed. */
   readonly mutated: number;
 }
 
-/** Every claim of both lines that may be spoken, over all decisions of a game, without any search. */
+/** Tests every claim of both lines that may be spoken, over all decisions of a game, without any search. */
 export function holdGame<T extends GameTypes, C extends Claim>(
   held: Held<T, C>,
   played: Played,
@@ -144,7 +144,7 @@ export function holdGame<T extends GameTypes, C extends Claim>(
   }
 }
 
-/** What is said of a game after a search, in lines as the command prints them. */
+/** Tests what is said of a game after a search, in lines as the command prints them. */
 export async function holdLines<T extends GameTypes, C extends Claim>(
   held: Held<T, C>,
   played: Played,
@@ -179,7 +179,7 @@ function holdClaims<T extends GameTypes, C extends Claim>(
     if (fault !== undefined) count.faults.push(`${where}\n${JSON.stringify(claim)}: ${fault}`);
     if (count.claim(claim.kind) > mutated) continue;
     for (const other of changed(claim)) {
-      // Another card or type may have the same merit; then it is so all the same.
+      // Another card or type may have the same merit: then the changed claim is true too.
       if (!passes(claimant, other, compared)) count.refused++;
       else if (wrong(other) !== undefined)
         count.faults.push(`${where}\n${JSON.stringify(other)}: passed although it was changed`);

@@ -1,4 +1,5 @@
-// What new players caught the coach of Stellar saying, each as a position in which it can say it no more.
+// Wrong sentences of Stellar's coach that new players have found, each as a position in which the coach must not say
+// it.
 
 import { createRng, type Seat } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
@@ -115,7 +116,8 @@ describe('sections', () => {
   });
 
   it('say the totals and the free slots that are on the table', () => {
-    // Moon 4 and a face-down card, with a slot free, against a 6 and a face-down card with one; nothing is laid there otherwise.
+    // Moon 4 and a face-down card, with a slot free, against a 6 and a face-down card with one; the other
+    // line lays nothing there.
     const lines = compare(LATE, ['A take 3', 'A play M4 tel 6', 'A place note'], laid(12));
     const total = {
       ...({ kind: 'section-total', about: 'best', section: 'middle' } as const),

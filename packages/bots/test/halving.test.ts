@@ -2,7 +2,7 @@ import { createRng, unit } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { beliefOf, halve, standardErrorOf } from '../src/search/halving.ts';
 
-/** Candidate k is worth k / 10, in noise that is the same for all on a sample. */
+/** Candidate k is worth k / 10, with noise that is the same for all on a sample. */
 function noisyTrial(evaluations: number): ReturnType<typeof halve> {
   const rng = createRng(1);
   const noise = Array.from({ length: 500 }, () => 4 * unit(rng));
@@ -33,7 +33,7 @@ describe('halving', () => {
       evaluations: 300,
       evaluate: (candidate) => (++calls > 4 ? undefined : candidate),
     });
-    // The sample under way counts for nobody.
+    // The unfinished sample counts for none.
     expect(tallies.map(({ count }) => count)).toEqual([1, 1, 1]);
     expect(tallies[0]?.candidate).toBe(2);
   });

@@ -1,4 +1,4 @@
-// A hint goes along with the player: through the steps of a turn, in any order that comes to the same, and no further.
+// A hint follows the player: through the steps of a turn, in any order with the same result, and no further.
 import { createRng, type EventOf } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// The last decisions of games, by the thousand: full telescopes, thin decks with hidden cards, last rounds, a sun that is nearly
-// there. Who plays does it carelessly, wastefully or greedily by turns, so that the ends differ.
+// The last decisions of games, by the thousand: full telescopes, thin decks with hidden cards, last rounds, a sun that
+// is nearly there. The players are careless, wasteful or greedy in turn, so that the ends differ.
 import {
   createDealer,
   type Game,
@@ -38,16 +38,16 @@ export const SET_UPS: readonly SetUp[] = [
   ),
 ];
 
-/** Of each game the last so many decisions, but only every other: neighbours have much in common. */
+/** Among the last so many decisions of each game only every other one: neighbours have much in common. */
 const LAST = 12;
 
 type Manner = (view: unknown, seat: Seat, rng: Rng) => unknown;
 
-/** Games end early or late, with much or little left in the decks, by how they are played. */
+/** How the games are played: it decides whether they end early or late, with many or few cards left. */
 function mannersOf(game: Game): readonly Manner[] {
   const careless: Manner = (view, seat, rng) => randomAction(game, view, { seat, rng });
   const greedy: Manner = (view, seat, rng) => findBot(game, 'greedy')!.choose(view, seat, rng);
-  // A replaced row is five cards gone from the deck: the thinnest decks there are.
+  // A new row takes five cards from the deck: this makes the thinnest decks.
   const wasteful: Manner = (view, seat, rng) => {
     const [first] = game.legal(view, seat);
     return (first as { do?: string }).do === 'replace' ? first : careless(view, seat, rng);

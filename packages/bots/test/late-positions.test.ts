@@ -1,5 +1,5 @@
-// Near the end of a game every bot and every hint answers within what it may do, counted in steps: 100,000 positions of each
-// game and set-up with PLANISPHERE_LONG=1, a sample every day.
+// Near the end of a game every bot and every hint answers within its allowance of steps: 100,000 positions of each game
+// and set-up with PLANISPHERE_LONG=1, a sample in every run.
 import { createRng, type Game } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { stellar } from '@planisphere/stellar';
@@ -10,7 +10,7 @@ import { stepsFor, stepsLeft, within } from '../src/search/allowance.ts';
 import { lateDecisions, SET_UPS } from './late-decisions.ts';
 
 const POSITIONS = process.env.PLANISPHERE_LONG ? 100_000 : 3;
-/** The fewest with which each look-ahead tries what it would try with more. */
+/** The fewest nodes with which each look-ahead tries all that it would try with more. */
 const NODES: Readonly<Record<string, number>> = { stellar: 30, 'star-explorer': 72, stellarion: 8 };
 /** A hint looks twice. */
 const HINT_EVERY = 10;
@@ -69,7 +69,7 @@ describe('the Stellar master', () => {
     const view = parsed.value;
     const master = findBot(stellar, 'master')!;
     for (let seed = 0; seed < 2; seed++) {
-      // As many nodes as try each of ten plans once.
+      // Enough nodes to try each of ten plans once.
       const action = master.decide!(view, 0, { rng: createRng(seed), nodes: 30 });
       expect(stellar.check(view, 0, action)).toBeUndefined();
     }

@@ -1,4 +1,4 @@
-// Learning and keeping: a net learns a toy in a moment, and its weights survive being stored in eight bits.
+// Learning and storing: a net learns a toy in a moment, and its weights survive storage in eight bits.
 import { createRng, unit } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { makeBase64 } from '../src/net/base64.ts';
@@ -15,7 +15,7 @@ const questions = questionnaireOf(1, [
 ]);
 const shape: NetShape = { inputs: questions.inputs, places: questions.places, hidden: 16 };
 
-/** A product of two answers: no sum of single inputs can say it. */
+/** A product of two answers: no sum of single inputs can represent it. */
 const truth = (left: number, right: number): number => ((left - 1.5) * (right - 1.5)) / 2;
 const answersOf = (left: number, right: number): Uint16Array => Uint16Array.of(1 + left, 5 + right);
 

@@ -1,4 +1,4 @@
-// The two forward passes, and that the committed kernel is what its source assembles to.
+// The two forward passes agree, and the committed kernel is what its source assembles to.
 import { createRng, unit } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { assembleKernel } from '../src/net/assemble.ts';

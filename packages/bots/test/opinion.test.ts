@@ -1,4 +1,4 @@
-// How sure several searches are together of one action: never surer than what they have tried.
+// How certain several searches are together about one action: never more than their trials justify.
 import { expect, it } from 'vitest';
 import { Opinion } from '../src/opinion.ts';
 

@@ -1,5 +1,5 @@
-// Decisions of whole games between bots of all kinds, and what another bot would have done instead: two lines from one position, as a
-// coach is asked about them, without any search. Late, won and lost positions come by themselves.
+// Decisions of whole games between all kinds of bots, and what another bot would have done instead: two lines from one
+// position, as a coach gets them, without any search. Late, won and lost positions occur by themselves.
 import {
   type Course,
   createDealer,
@@ -23,7 +23,7 @@ export interface Played {
 
 type Begins<T extends GameTypes> = ((position: T['position']) => boolean) | undefined;
 
-/** In so many decisions of others, somebody who may do something in between does it once. */
+/** In so many decisions of others, a seat that may act in between does so once. */
 const RESTLESS = 6;
 
 /** A game of these bots to its end. */
@@ -76,7 +76,7 @@ export interface Reconsidered<T extends GameTypes> {
   readonly isWon: boolean;
 }
 
-/** Every decision of a game beside what one of the others would do; none where all of them would do the same. */
+/** Every decision of a game beside what one of the other bots would do; none if all of them would do the same. */
 export function* reconsidered<T extends GameTypes>(
   course: Course<T>,
   others: readonly string[],
@@ -112,7 +112,7 @@ function otherLine<T extends GameTypes>(
   const written = (line: readonly T['action'][]): string =>
     line.map((action) => game.notation.makeEvent({ by: seat, action })).join();
   const awaiting = game.awaiting(before);
-  // Whoever may do something in between may as well wait.
+  // A seat that may act in between may as well wait.
   if (awaiting.kind === 'seats' && !awaiting.seats.includes(seat)) return [];
   for (const index of others.keys()) {
     const name = others[(index + from) % others.length]!;
@@ -126,7 +126,7 @@ interface Start<T extends GameTypes> extends Pick<Around<T>, 'before' | 'rng' | 
   readonly seat: Seat;
 }
 
-/** One decision of a bot: up to where something is learned, or another is on. */
+/** One decision of a bot: up to new information, or another seat's turn. */
 function lineOf<T extends GameTypes>(
   game: Game<T>,
   name: string,

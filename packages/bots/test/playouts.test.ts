@@ -1,4 +1,5 @@
-// Random games in the flat engine end as those of the rules do, on average: all seeds are fixed, so nothing here is left to luck.
+// Random games in the flat engine end on average like those of the rules: all seeds are fixed, so nothing here depends
+// on luck.
 import { createDealer, createRng, playGame, randomAction, type Seat } from '@planisphere/core';
 import { EXPANSIONS, type Options, type Position, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';

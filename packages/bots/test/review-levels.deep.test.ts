@@ -1,5 +1,5 @@
-// The grades over the levels: the stronger a player, the fewer slips and blunders. All levels over several games in the long
-// run, whose distribution is in docs/review.md; two levels and a game of each otherwise.
+// The grades of the levels: the stronger a player, the fewer slips and blunders. The long run takes all levels over
+// several games (docs/review.md has the distribution), other runs two levels and a game of each.
 import type { Game } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { expect, it } from 'vitest';

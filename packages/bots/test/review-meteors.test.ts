@@ -1,5 +1,5 @@
-// Meteors can be spent in the partner's turn: a decision like any other, compared with keeping them and with the other voyages
-// that they can pay.
+// Meteors can be spent in the partner's turn: a decision like any other, compared with keeping them and with the other
+// voyages that they can buy.
 import { type Course, createDealer, newCourse, rngOf } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { reviewMatch } from '../src/review/review.ts';
 import { stellarionCoach } from '../src/stellarion/review/coach.ts';
 import { stellarionExaminer } from '../src/stellarion/review/examiner.ts';
 
-/** Two who spend meteors as soon as it is the other's turn, or wait with them. */
+/** Two players who spend meteors as soon as it is the other's turn, or wait with them. */
 function playedHastily(seed: string, { waits = false } = {}): Course<Stellarion> {
   const options = stellarion.decodeOptions({ stars: 2, expansions: ['sun'], track: 'easy' });
   if (!options.ok) throw new Error(options.fault.message);

@@ -77,7 +77,7 @@ async function promises(each: Case): Promise<void> {
     const again = reviewMatch(course, examiner, { nodes });
     for (const expected of steps.slice(0, 4)) {
       const made = again.next().value as (typeof steps)[number];
-      // The net adds up differences, so that the last digits depend on what it was asked before.
+      // The net adds differences, so the last digits depend on earlier questions.
       const close = made.review.passages.map(({ values }) => expect.closeTo(values[0]!, 2));
       expect(expected.review.passages.map(({ values }) => values[0])).toEqual(close);
       expect(made.done).toBe(expected.done);
@@ -92,7 +92,7 @@ async function promises(each: Case): Promise<void> {
       const known = found.review.passages;
       expect(found).toMatchObject({ done: cut.length, of: cut.length });
       expect(known.map(shape)).toEqual(review.passages.slice(0, known.length).map(shape));
-      // All decisions that had ended by then: what is left of the log is chance, or half a decision.
+      // All decisions completed by then: the rest of the log is chance, or half a decision.
       const next = review.passages.slice(known.length).find(({ by }) => by !== 'chance');
       expect(next?.to ?? course.length).toBeGreaterThan(cut.length);
     }

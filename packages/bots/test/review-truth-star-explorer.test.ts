@@ -1,6 +1,6 @@
-// Is the review of Star Explorer honest? Last rounds, in which every drawing can be counted exactly by the rules: the best one has
-// to be found, the grade has to be the one that the exact loss asks for, and the sentence has to name the true reason. A sample
-// every day, all positions with PLANISPHERE_LONG=1; the figures are in docs/review.md.
+// Is the review of Star Explorer honest? Last rounds, in which every drawing can be counted exactly by the rules: the
+// best one must be found, the grade must match the exact loss, and the sentence must name the true reason. A sample in
+// every run, all positions with PLANISPHERE_LONG=1; docs/review.md has the figures.
 import { createRng } from '@planisphere/core';
 import { type Drawing, type Position, phaseOf, ROUNDS, starExplorer } from '@planisphere/star-explorer';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const POSITIONS = LONG ? 100 : 6;
 const NODES = 200;
 const NEAR = 40;
 
-/** The last drawing that is due in a game alone by novices or amateurs. */
+/** The last drawing of a solo game by novices or amateurs. */
 function lastRound(seed: number): Position {
   const bot = findBot(starExplorer, seed % 2 === 0 ? 'novice' : 'amateur')!;
   let last: Position | undefined;

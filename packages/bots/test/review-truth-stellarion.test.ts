@@ -1,6 +1,6 @@
-// Is the review of Stellarion honest? Endgames in which the chance to win can be counted exactly by the rules, and so can the odds
-// of the next turn: the grade has to be the one that the exact loss asks for, and the sentence has to name the true reason. A
-// sample every day, all positions with PLANISPHERE_LONG=1; the figures are in docs/review.md.
+// Is the review of Stellarion honest? Endgames in which the chance to win can be counted exactly by the rules, and so
+// can the odds of the next turn: the grade must match the exact loss, and the sentence must name the true reason. A
+// sample in every run, all positions with PLANISPHERE_LONG=1; docs/review.md has the figures.
 import { createRng } from '@planisphere/core';
 import { GALAXIES, type Galaxy, type Position, readiness, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { Exact, endgame, type Line, linesOf, readyOdds } from './stellarion-trut
 const LONG = process.env.PLANISPHERE_LONG === '1';
 const POSITIONS = LONG ? 100 : 8;
 const NODES = 160;
-/** So much chance must lie between the best line and a bad one. */
+/** The least difference in chance between the best line and a bad one. */
 const SPREAD = 0.08;
 /** Positions in turn: the best line wins at once, makes sure of the next turn, or leaves it to the cards, twice as often. */
 const KINDS = ['now', 'sure', 'odds', 'odds'] as const;
@@ -25,7 +25,7 @@ interface Known {
   readonly lines: readonly { readonly line: Line; readonly after: Position; readonly chance: number }[];
 }
 
-/** The next endgame in which it matters what is done. */
+/** The next endgame in which the decision matters. */
 function nextKnown(seed: number, kind: (typeof KINDS)[number]): Known | undefined {
   const view = endgame(createRng(seed));
   if (view === undefined) return undefined;
@@ -65,7 +65,7 @@ it('grades endgames of Stellarion as the exact loss asks, and names the true rea
     const tools = { game: stellarion, examiner: stellarionExaminer };
     const found = hintFor(tools, { view, seat: 0, players: 1 }, budget());
     if (exact.chanceOf(afterEvents(view, found?.played.events ?? []))! >= top - 0.05) tally.best++;
-    // Where some chance is left, the bad line is not the worst one.
+    // If some chance is left, the bad line is not the worst one.
     const bad = lines.filter(({ chance }) => chance <= top - SPREAD);
     const fair = bad.filter(({ chance }) => chance > 0);
     const choice = fair.length > 0 ? fair : bad;
@@ -99,7 +99,7 @@ it('grades endgames of Stellarion as the exact loss asks, and names the true rea
   expect(tally.named / tally.reasons).toBeGreaterThanOrEqual(0.95);
 }, 1_200_000);
 
-/** What the sentence has to say: the win, the odds of the next Launch, or that only one of the two can still win. */
+/** What the sentence must say: the win, the odds of the next Launch, or that only one of the two can still win. */
 function trueReason(
   galaxy: Galaxy,
   { better, worse }: { better: Position; worse: Position },

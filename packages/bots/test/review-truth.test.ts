@@ -1,6 +1,6 @@
-// Is the review honest? Last turns of Stellar, in which the best line and the reason for it can be counted exactly by the rules:
-// the grade has to be the one that the exact loss asks for, and the sentence has to name the true reason. A sample every day,
-// all positions with PLANISPHERE_LONG=1; the figures are in docs/review.md.
+// Is the review honest? Last turns of Stellar, in which the best line and the reason for it can be counted exactly by
+// the rules: the grade must match the exact loss, and the sentence must name the true reason. A sample in every run,
+// all positions with PLANISPHERE_LONG=1; docs/review.md has the figures.
 import { createRng, type Seat } from '@planisphere/core';
 import { type Action, type Position, stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
@@ -37,7 +37,7 @@ function lastTurns(): readonly Constructed[] {
   }).flatMap((each) => each ?? []);
 }
 
-/** What the exact loss asks for, in the unit in which the moment was graded. */
+/** The grade for the exact loss, in the unit in which the moment was graded. */
 function gradeFor(top: Truth, chosen: Truth, unit: GradeUnit): Grade {
   const loss = unit === 'margin' ? top.margin - chosen.margin : top.chance - chosen.chance;
   return gradeOf({ unit, loss: Math.max(0, loss), lead: 0, error: 0, from: top.chance });

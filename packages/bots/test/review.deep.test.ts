@@ -11,7 +11,7 @@ reviewSuite([
     levels: ['amateur', 'novice'],
     nodes: 4,
     sharing: 'together',
-    // Graded is only where some line that was tried would have been a slip.
+    // A decision gets a grade only if some tried line would have been a slip.
     moments: 4,
   },
 ]);

@@ -26,7 +26,7 @@ reviewSuite([
     levels: ['amateur'],
     nodes: 60,
     sharing: 'apart',
-    // A side or a size that is as good as any other gets no grade.
+    // If all sides or sizes are equally good, the decision gets no grade.
     moments: 6,
   },
   {
@@ -81,7 +81,7 @@ describe('the effort of a review', () => {
       (examiner) => [...reviewMatch(course, examiner, { nodes: 2 })].at(-1)!.review,
     );
     expect(ungraded!.passages.every(({ moment }) => moment === undefined)).toBe(true);
-    // The net adds up differences, so that the last digits depend on what it was asked before.
+    // The net adds differences, so the last digits depend on earlier questions.
     for (const sum of ['luck', 'own', 'others'] as const)
       expect(sumsFor(ungraded!, 0)[sum]).toBeCloseTo(sumsFor(graded!, 0)[sum], 2);
   });

@@ -1,5 +1,5 @@
-// Nothing is spoken but claims that hold, that tell the two lines apart and that agree with their bar; and a moment is one
-// comparison, in the unit that still moves.
+// The coach speaks only claims that hold, that tell the two lines apart and that agree with their bar; and a moment is
+// one comparison, in the unit that still changes.
 import type { GameTypes } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import type { Claim, ComparedLines } from '../src/review/claim.ts';

@@ -91,7 +91,7 @@ describe('claims of Star Explorer', () => {
 
   it('are refused with any number or kind changed', () => {
     for (const { compared, claims } of all) {
-      // By chance a claim with another kind is another one of the true ones.
+      // By chance a claim with another kind may be another true one.
       const isTrue = (wrong: StarExplorerClaim): boolean =>
         claims.some((each) => JSON.stringify(each) === JSON.stringify(wrong));
       for (const claim of claims)
@@ -163,7 +163,7 @@ describe('two drawings over the same stars', () => {
     expect(en.name('best', spoken)).toBe('Gemini at the top');
     expect(en.name('played', spoken)).toBe('another drawing of Gemini at the top');
     expect(fr.name('played', spoken)).toBe('un autre dessin de Gemini en haut');
-    // Of what was done, the other one might have been.
+    // If the best was played, the other drawing is what might have been.
     const lost = { ...spoken, mood: { best: 'would' as const, played: 'did' as const } };
     expect(en.name('best', lost)).toBe('another drawing of Gemini at the top');
     expect(en.name('played', lost)).toBe('Gemini at the top');

@@ -1,6 +1,6 @@
-// All that the coach of Star Explorer says of whole games, read as JSON by a stranger who looks everything up: nothing of it is false.
-// A few games every day; PLANISPHERE_LONG=1 with PLANISPHERE_PLAYERS and PLANISPHERE_DECISIONS for as many as wanted, from the game
-// PLANISPHERE_FROM on: parts can be run one after the other.
+// Everything that the coach of Star Explorer says of whole games is true: a stranger reads it as JSON and looks
+// everything up. A few games in every run; PLANISPHERE_LONG=1 with PLANISPHERE_PLAYERS and PLANISPHERE_DECISIONS for as
+// many as wanted, from the game PLANISPHERE_FROM on, so that parts can run one after another.
 import { createDealer, newCourse, rngOf } from '@planisphere/core';
 import { starExplorer } from '@planisphere/star-explorer';
 import { noteRendered } from '@planisphere/testkit/rendered';
@@ -15,12 +15,12 @@ const LONG = process.env.PLANISPHERE_LONG === '1';
 const PLAYERS = LONG ? [Number(process.env.PLANISPHERE_PLAYERS ?? 1)] : [1, 3];
 const FROM = LONG ? Number(process.env.PLANISPHERE_FROM ?? 0) : 0;
 const DECISIONS = LONG ? Number(process.env.PLANISPHERE_DECISIONS ?? 10_000) : 12;
-/** Few: a bad judge has to be honest too. */
+/** Few nodes: a bad judge must be honest too. */
 const NODES = 24;
-/** One decision in so many is looked up among all drawings there are. */
+/** One decision in so many is compared with all legal drawings. */
 const THOROUGH = LONG ? 40 : 6;
 const BOTS = ['random', 'novice', 'greedy', 'amateur', 'random', 'astronomer'];
-/** The Master thinks long: it sits down now and then. */
+/** The Master thinks long, so it plays only sometimes. */
 const STRONG_EVERY = 40;
 
 function seatedAt(game: number, players: number): readonly string[] {

@@ -1,5 +1,5 @@
-// The boards and sketches of the search are equal to the rules: at positions of random games, the same drawings fit, and each leads
-// to the same points, extinguished stars and sky.
+// The boards and sketches of the search equal the rules: at positions of random games the same drawings fit, and each
+// leads to the same points, extinguished stars and sky.
 import {
   addDrawing,
   type Board,

@@ -1,5 +1,5 @@
-// What every bot of Star Explorer promises: legal actions from a view alone, the same ones for the same numbers, and nothing that
-// was hidden.
+// What every bot of Star Explorer promises: legal actions from a view alone, the same ones for the same numbers,
+// independent of what is hidden.
 import { createRng } from '@planisphere/core';
 import { phaseOf, starExplorer } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';

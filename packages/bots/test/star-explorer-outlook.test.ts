@@ -1,4 +1,4 @@
-// The outlook and those who go by it: what it learns, what it prices, and that nobody beats the clairvoyant.
+// The outlook and its players: what it learns, its prices, and that nobody beats the clairvoyant.
 import { createRng } from '@planisphere/core';
 import { phaseOf, STARS } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
-// What the review of Star Explorer tells as points: certain ones only where nothing is left to come, and one's own only where nothing
-// that is given to others was taken off. And what is no reason: a part of this round that another part takes away again.
+// What the review of Star Explorer tells as points: certain ones only if nothing is left to come, and the player's own
+// only if nothing given to others was subtracted. And what is no reason: a part of this round that another part takes
+// away again.
 import { rngOf, type Seat } from '@planisphere/core';
 import { type StarExplorer, starExplorer } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ function hinted(text: string, seat: Seat): Hinted {
   const makers = { game: starExplorer, examiner: starExplorerExaminer };
   const moment = hintFor(makers, asked, { nodes: 400, rng: rngOf('points') });
   if (moment === undefined) throw new Error(`${text}: nothing to compare`);
-  // Also where all fates have told the same difference.
+  // Even if all fates have told the same difference.
   const telling = {
     moment: { ...moment, gapError: 0 },
     before,

@@ -45,11 +45,11 @@ interface Case {
   readonly seat: Seat;
   readonly own: Action;
   readonly other: Action;
-  /** Look at every drawing, which takes long, or trust the solver of the rules, which is tested against it. */
+  /** Look at every drawing, which takes long, or trust the solver of the rules, which has its own tests. */
   readonly thorough: boolean;
 }
 
-/** What is not so in this line. */
+/** The faults of this line. */
 export function faultsIn(told: Told, thorough: boolean): readonly string[] {
   const parsed = starExplorer.notation.parse(told.before);
   if (!parsed.ok) return [`before cannot be read: ${parsed.fault.message}`];
@@ -83,7 +83,7 @@ function actionIn([event = '']: readonly string[]): Action {
   return parsed.value.action;
 }
 
-/** The numbers of a claim have to stand in the sentence, in both languages. */
+/** The sentence must contain the numbers of a claim, in both languages. */
 function unsaid(claim: Told['claims'][number], { say }: Told): readonly string[] {
   const faults: string[] = [];
   for (const name of ['points', 'rank']) {
@@ -191,7 +191,7 @@ function freeAfter(board: Board, action: Draw, of: unknown): number {
   return KIND_OF.filter((kind, star) => kind === of && !used.has(star) && isShown(star)).length;
 }
 
-/** The most that the tile at hand adds. */
+/** The most that the current tile adds. */
 function mostOf({ board, drawn, thorough }: Drawn): number {
   return mostWith(board, { round: drawn.round, tile: board.tiles[drawn.round - 1] as number, thorough });
 }
@@ -215,7 +215,7 @@ function mostWith(board: Board, { round, tile, thorough }: Task): number {
   return most;
 }
 
-/** By the solver of the rules, with every bonus at its points; the drawing that it finds is scored by the sheet. */
+/** Uses the solver of the rules, with every bonus at full value; the score sheet scores the drawing that it finds. */
 function solved(
   board: Board,
   { round, tile, taken }: { round: number; tile: number; taken: Int32Array },
@@ -237,7 +237,7 @@ function solved(
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** Over the tiles that a back can be. */
+/** Over the tiles that a back can hide. */
 function meanOfBack(
   { view, thorough }: Case,
   board: Board,

@@ -1,5 +1,5 @@
-// What is exactly true of the last round of Star Explorer, by the rules alone: what every legal drawing scores, part by part.
-// Nothing here is shared with the review that is measured against it.
+// What is exactly true of the last round of Star Explorer, by the rules alone: the score of every legal drawing, part
+// by part. It shares nothing with the review that it measures.
 import type { Seat } from '@planisphere/core';
 import {
   type Board,
@@ -20,11 +20,11 @@ import {
 export interface Truth {
   readonly drawing: Drawing;
   readonly total: number;
-  /** By the word that a sentence has to say. */
+  /** By the word that a sentence must contain. */
   readonly parts: Readonly<Record<string, number>>;
 }
 
-/** Every drawing of the last round, the best first. */
+/** Every drawing of the last round, best first. */
 export function truthsOf(view: Position, seat: Seat): readonly Truth[] {
   const board = view.boards[seat] as Board;
   const { tile, taken } = taskOf(board, ROUNDS);
@@ -32,7 +32,7 @@ export function truthsOf(view: Position, seat: Seat): readonly Truth[] {
   return truths.toSorted((a, b) => b.total - a.total);
 }
 
-/** Of the last round alone: what was earned before it is the same for every drawing. */
+/** Counts the last round alone: earlier points are the same for every drawing. */
 export function truthOf(board: Board, drawing: Drawing): Truth {
   const drawn = { ...board, drawings: [...board.drawings.slice(0, ROUNDS - 1), drawing] };
   const scored = roundScore(drawn, ROUNDS);

@@ -24,7 +24,7 @@ export function walkGame(
       state = starExplorer.apply(state, { by: 'chance', outcome });
       continue;
     }
-    // The last of those who are asked answers first, so that the others see hidden answers.
+    // The last of the awaited seats answers first, so that the others see hidden answers.
     const seat = awaiting.seats.at(-1) as Seat;
     const view = starExplorer.view(state, seat);
     const action = visit({ state, view, seat }, rng) ?? randomAction(starExplorer, view, { seat, rng });

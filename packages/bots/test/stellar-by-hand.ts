@@ -1,12 +1,12 @@
-// Claims of Stellar checked once more, by hand: from the text of a position and of its events, as NOTATION.md and RULES.md have
-// them. Nothing is shared with the rules package or with the checkers.
+// Checks claims of Stellar once more, by hand: from the text of a position and of its events, as NOTATION.md and
+// RULES.md define them. It shares nothing with the rules package or with the checkers.
 type Table = {
   readonly row: string[];
   readonly tel: Record<string, string[]>;
   readonly note: Record<string, string[]>;
   readonly hand: Record<string, string[]>;
   readonly taken: Record<string, string[]>;
-  /** Discarded, or drawn and not laid yet. */
+  /** Discarded, or drawn and not placed yet. */
   readonly away: readonly string[];
   readonly turn: number;
   gap: number;
@@ -117,7 +117,7 @@ export function stars(table: Table, seat: string, type: TypeName): number {
   );
 }
 
-/** The runs of a stack that are longest, the 6/0 either way. */
+/** The longest runs of a stack, with the 6/0 as either number. */
 function longest(numbers: readonly number[]): readonly string[] {
   const readings = numbers.includes(6) ? [numbers, [...numbers.filter((n) => n !== 6), 0]] : [numbers];
   const runs = readings.flatMap((reading) =>
@@ -133,11 +133,11 @@ function longest(numbers: readonly number[]): readonly string[] {
 
 interface Sheet {
   readonly points: number;
-  /** By type, for every best way to share out the satellites: its longest runs. */
+  /** By type, for every best assignment of the satellites: its longest runs. */
   readonly runs: Readonly<Record<string, readonly string[]>>[];
 }
 
-/** All ways to share out the satellites are tried. */
+/** Tries all assignments of the satellites. */
 export function sheet(table: Table, seat: string): Sheet {
   const satellites = table.note[seat]!.filter((card) => card.startsWith('S')).map((card) => Number(card[1]));
   let best: Sheet = { points: -1, runs: [] };
@@ -189,7 +189,7 @@ export function section(table: Table, seat: string, name: string): Section {
   return { total, free, stands: total + 3 * free, most: total + 6 * free };
 }
 
-/** Where a card of this kind may lie face up. */
+/** The slots where a card of this kind may lie face up. */
 export function open(table: Table, seat: string, card: string): readonly number[] {
   const tel = table.tel[seat]!;
   const same = tel.flatMap((each, index) =>
@@ -219,7 +219,7 @@ export function withLaid(table: Table, seat: string, [card, slot]: readonly [str
 export function unseen(table: Table, own: string): readonly string[] {
   const rival = own === 'A' ? 'B' : 'A';
   const lying = [...table.tel.A!, ...table.tel.B!].map((card) => card.replace('#', '').split('.')[0]!);
-  // What everybody saw the rival take is in the rival's hand, or lies face down where nobody reads it.
+  // A card that everybody saw the rival take is in the rival's hand, or lies face down where nobody can read it.
   const seen = table.taken[rival]!.map((entry) => entry.split('@')[0]!);
   const places = [table.row, table.hand[own]!, lying, table.note.A!, table.note.B!, seen, table.away].flat();
   const left = LETTERS.flatMap((letter) =>

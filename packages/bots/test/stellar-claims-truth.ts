@@ -1,5 +1,5 @@
-// What is true of a claim of Stellar's coach, by hand: from the text of the position and of both lines, as docs/review.md defines the
-// claims. Nothing here is shared with the checkers.
+// The truth about a claim of Stellar's coach, by hand: from the text of the position and of both lines, as
+// docs/review.md defines the claims. It shares nothing with the checkers.
 import type { StellarClaim } from '../src/stellar/review/claims.ts';
 import type { Written } from './coach-claims.ts';
 import {
@@ -20,7 +20,7 @@ import {
   withoutNoted,
 } from './stellar-by-hand.ts';
 
-/** Says of a claim about this decision what is wrong by hand; undefined where it is so. */
+/** What is wrong by hand with a claim about this decision; undefined if it is true. */
 export function byHand({ before, best, played, next, seat }: Written) {
   const [start, better, worse] = [[], best, next ?? played].map((line) => after(before, line));
   const [own, rival] = seat === 0 ? ['A', 'B'] : ['B', 'A'];
@@ -50,7 +50,7 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
     sheet(table, own).runs.flatMap(
       (each) => each[{ planet: 'P', moon: 'M', asteroid: 'A', cloud: 'C', hole: 'H' }[type]]!,
     );
-  /** What a type scores, in every best way to share out the satellites. */
+  /** What a type scores, in every best assignment of the satellites. */
   const scored = (table: typeof start, type: TypeName): readonly number[] =>
     length(table, type).map((run) => run * stars(table, own, type));
   const scoresMore = (type: TypeName): boolean =>
@@ -68,7 +68,7 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
       ownPoints(table, own),
       ...table.hand[own]!.map((card) => ownPoints(withNoted(table, own, card), own)),
     );
-  /** Does the other line put a card there that adds points, or stars? */
+  /** Whether the other line puts a card there that adds points, or stars. */
   const addsForSure = (area: string): boolean =>
     area === 'note'
       ? otherwise.noted.some(

@@ -1,4 +1,4 @@
-// The encoder answers in differences; what it answers must not depend on what was asked before.
+// The encoder answers in differences; its answers must not depend on earlier questions.
 import { createRng } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../src/bot/dice.ts';
@@ -30,7 +30,7 @@ const afresh = new Uint16Array(QUESTIONS.places);
 const encoder = new Encoder(answers);
 const fresh = new Encoder(afresh);
 
-/** One step at random; `encoder` follows it from the world before. True when a plan may end here. */
+/** One random step; `encoder` follows it from the world before. True if a plan may end here. */
 function step(w: World): boolean {
   const seat = w[MOVER]!;
   switch (w[PHASE]) {
@@ -78,7 +78,7 @@ describe('the encoder of Stellar', () => {
     fresh.encode(w, w[MOVER]!);
     const before = afresh.slice();
     expect([w[side + OPEN], w[side + OPEN + 1]]).toEqual([0, 0]);
-    // Exchanged with a card of the deck: the unseen cards together are the same.
+    // Exchanged with a card of the deck: the unseen cards together stay the same.
     const deckCard = w.subarray(w.length - 120, w.length - 60)[0]!;
     const held = w[side + HAND + 1]!;
     exchange(w, { at: side + HAND + 1, held, deckCard });

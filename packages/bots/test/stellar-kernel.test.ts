@@ -45,7 +45,7 @@ type Event = EventOf<Stellar>;
 const GAMES = process.env.PLANISPHERE_LONG ? 20_000 : 60;
 const out = new Uint16Array(MOST_ACTIONS);
 
-/** The order of a shuffled deck means nothing, and memory of the hand is no rule of the kernel. */
+/** The order of a shuffled deck means nothing, and the kernel has no memory of hands. */
 function settled(world: World): number[] {
   const w = world.slice();
   w.subarray(DECK, DECK + w[DECK_SIZE]!).sort();
@@ -66,7 +66,7 @@ function written(state: Position): World {
   return w;
 }
 
-/** Every event by itself, as a search would play it. */
+/** Plays every event separately, as a search would. */
 function playEvents(w: World, dice: Dice): void {
   const refill = (): void => {
     while (w[PHASE] === REFILL_PHASE) reveal(w, dice.below(w[DECK_SIZE]!));
@@ -114,7 +114,7 @@ function follow(w: World, event: Event): void {
   else keep(w, event.by, code);
 }
 
-/** Plays one random game by the rules and in the kernel; gives the number of decisions compared. */
+/** Plays one random game by the rules and in the kernel; returns the number of decisions compared. */
 function compareGame(seed: number): number {
   const rng = createRng(seed);
   const dealer = createDealer(`kernel ${seed}`);

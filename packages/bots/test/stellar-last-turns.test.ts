@@ -1,4 +1,4 @@
-// The last two turns are counted: no net has a say in what they are worth, also where the row may be replaced.
+// The last two turns are counted: no net has a say in their value, even if the row may be replaced.
 import { type Action, isSatellite } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
 import { evaluatorIn, plainMemory } from '../src/net/evaluator.ts';
@@ -24,7 +24,7 @@ import { walkGame } from './stellar-walk.ts';
 const ofZeros = (): Worth => new Worth(evaluatorIn(plainMemory(STELLAR_NET, 1), 0));
 const trained = (): Worth => new Worth(evaluatorIn(memory(), 0));
 
-/** Worlds at the beginning of a turn, of games in which a satellite is taken wherever one lies open. */
+/** Worlds at the beginning of a turn, from games in which satellites are taken whenever possible. */
 function worldsIn(turn: number, phase: 'offer' | 'take', seeds: number): World[] {
   const worlds: World[] = [];
   for (let seed = 0; seed < seeds; seed++) {
@@ -87,7 +87,7 @@ describe('a new row in the last turn', () => {
   });
 });
 
-/** The deck by fives, six at most. */
+/** The deck in groups of five, six at most. */
 function rowsOf(world: World): World[] {
   const cards = [...world.slice(DECK, DECK + world[DECK_SIZE]!)];
   const rows = Math.min(6, Math.floor(cards.length / ROW_CELLS));

@@ -1,4 +1,5 @@
-// What every level promises: legal actions from a view alone, the same ones for the same numbers, and nothing that was hidden.
+// What every level promises: legal actions from a view alone, the same ones for the same numbers, independent of what
+// is hidden.
 import { createRng } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { findBot } from '../src/registry.ts';
 import { STELLAR_LEVELS } from '../src/stellar/bots.ts';
 import { type Asked, walkGame } from './stellar-walk.ts';
 
-/** Some decisions of a few games: all phases are among them. */
+/** Some decisions of a few games, with all phases. */
 const asked: Asked[] = [];
 for (let seed = 0; seed < 3; seed++) {
   let count = 0;

@@ -1,5 +1,5 @@
-// What is exactly true of the last turn of Stellar, by the rules alone: what every line scores part by part, averaged over the
-// worlds behind a view. Nothing here is shared with the review that is measured against it.
+// What is exactly true of the last turn of Stellar, by the rules alone: the score of every line, part by part, averaged
+// over the worlds consistent with a view. It shares nothing with the review that it measures.
 import { createRng, type Seat } from '@planisphere/core';
 import {
   type Action,
@@ -19,13 +19,13 @@ export interface Truth {
   /** Of winning, a tie as a half. */
   readonly chance: number;
   readonly margin: number;
-  /** By name as the coach knows them, in the eyes of the seat. */
+  /** By the coach's names, from the seat's view. */
   readonly points: Readonly<Record<string, number>>;
   readonly stars: readonly number[];
   readonly runs: readonly number[];
 }
 
-/** All lines of the last turn in which no card is drawn blindly, as far as the view tells. */
+/** All lines of the last turn without a blind draw, as far as the view tells. */
 export function linesOf(view: Position, seat: Seat): readonly (readonly Action[])[] {
   const lines: Action[][] = [];
   const walk = (position: Position, line: Action[]): void => {
@@ -81,7 +81,7 @@ interface End {
   readonly odds: number;
 }
 
-/** One end, or where a card is drawn blindly one for each card, laid where it brings most. */
+/** One end, or after a blind draw one for each card, placed where it brings most. */
 function endsOf(state: Position, seat: Seat): readonly End[] {
   const awaiting = stellar.awaiting(state);
   if (state.phase !== 'draw' || awaiting.kind !== 'chance')

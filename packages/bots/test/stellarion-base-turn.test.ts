@@ -1,5 +1,5 @@
-// Random base games are played turn by turn, on decks by number. Here every turn is followed through all throws of the dice and
-// through all its events, and both must lead to the same positions with the same odds.
+// Random base games are played turn by turn, on decks by number. Here every turn is followed through all throws of the
+// dice and through all its events: both must lead to the same positions with the same odds.
 import { createRng } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../src/bot/dice.ts';
@@ -18,13 +18,13 @@ import { apply } from '../src/stellarion/kernel/step.ts';
 import { throwFor } from '../src/stellarion/kernel/throw.ts';
 
 const TURNS = process.env.PLANISPHERE_LONG ? 1000 : 80;
-/** With more cards than this there are too many courses to follow. */
+/** With more cards there are too many courses to follow. */
 const FEW_CARDS = process.env.PLANISPHERE_LONG ? 12 : 10;
 /** The four powers, minor and major, and a Launch. */
 const LAUNCHED = 8;
 const DEEDS = 9;
 
-/** Dice that show everything they can, one course after the other. */
+/** Dice that show everything they can, one course after another. */
 class Course extends Dice {
   readonly #shows: number[] = [];
   readonly #sides: number[] = [];
@@ -34,7 +34,7 @@ class Course extends Dice {
     this.#thrown = 0;
   }
 
-  /** Is there another course? */
+  /** Whether there is another course. */
   goOn(): boolean {
     while (this.#shows.length > 0 && this.#shows.at(-1) === this.#sides.at(-1)! - 1) {
       this.#shows.pop();
@@ -66,7 +66,7 @@ function add(odds: Odds, w: c.World, weight: number): void {
   odds.set(key, (odds.get(key) ?? 0) + weight);
 }
 
-/** Cells that mean something between turns. */
+/** The cells that mean something between turns. */
 function positionOf(world: c.World): string {
   const w = world.slice(0, c.SNAPSHOTS + 2 * world[c.PAST]!);
   w.fill(0, c.POWER, c.TURN);
@@ -125,7 +125,7 @@ function cardCount(w: c.World): number {
   return w.subarray(c.HELD, c.HELD + 8).reduce((sum, held) => sum + heapSize(held), 0);
 }
 
-/** What can be done in this turn. */
+/** The possible actions of this turn. */
 function deedsOf(w: c.World): readonly number[] {
   return [...out.subarray(0, legal(w, w[c.TURN]!, out))].flatMap((code) =>
     kindOf(code) === LAUNCH

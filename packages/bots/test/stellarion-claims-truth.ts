@@ -1,5 +1,6 @@
-// What is true of a claim of Stellarion's coach, by following every course up to the next turn with the rules, card by card. Nothing
-// here is shared with the checkers: it reads the claims as docs/review.md defines them, from plain data in notation.
+// The truth about a claim of Stellarion's coach, by following every course up to the next turn with the rules, card by
+// card. It shares nothing with the checkers: it reads the claims as docs/review.md defines them, from plain data in
+// notation.
 import { cardsOfHeap } from '@planisphere/core';
 import {
   DECKS,
@@ -94,15 +95,15 @@ function hingeHolds({ hinge, galaxy, chance }: Told, own: Walked): boolean {
   return hits.length === weight && cards.length === total && near(hits.length / cards.length, chance);
 }
 
-/** So many positions are followed by the rules alone; where there are more, those that counting rules out are left. */
+/** So many positions are followed by the rules alone; if there are more, only those that counting does not rule out. */
 const MOST_POSITIONS = 20_000;
 
-/** Does any course win, whoever does whatever? Undefined where that cannot be said. */
+/** Whether any course wins, whatever anybody does. Undefined if that is unknown. */
 function winsSomehow(from: Position): boolean | undefined {
   return follow(from, () => false, MOST_POSITIONS) ?? follow(from, isHopeless, MOST_POSITIONS);
 }
 
-/** Every position is looked at once; undefined where there are more than `most`. */
+/** Looks at every position once; undefined if there are more than `most`. */
 function follow(from: Position, isLeft: (at: Position) => boolean, most: number): boolean | undefined {
   const seen = new Set<string>();
   const left = [from];
@@ -189,7 +190,7 @@ const TRUTHS: Readonly<Record<string, Truth>> = {
   },
 };
 
-/** Says of a claim about this decision whether it is so. */
+/** For claims about this decision: whether each is true. */
 export function truthOf(decision: Omit<ToldDecision, 'claims'>): (claim: Told) => boolean {
   const before = stellarion.notation.parse(decision.before);
   if (!before.ok) throw new Error(decision.before);

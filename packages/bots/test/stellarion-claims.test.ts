@@ -1,6 +1,6 @@
-// Nothing false passes the checkers of Stellarion's coach: what they let through, and what they refuse when it is changed, is the
-// same that following every course card by card finds. A sample every day, 10,000 decisions of each set-up with PLANISPHERE_LONG=1, or as
-// many as PLANISPHERE_DECISIONS says of those from PLANISPHERE_FROM on.
+// Nothing false passes the checkers of Stellarion's coach: what they let through, and what they refuse when it is
+// changed, is the same that following every course card by card finds. A sample in every run, 10,000 decisions of each
+// set-up with PLANISPHERE_LONG=1, or PLANISPHERE_DECISIONS many from PLANISPHERE_FROM on.
 import { stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
 import { checkClaim, separates } from '../src/review/claim.ts';
@@ -14,7 +14,7 @@ import { comparisonsIn, SET_UPS } from './stellarion-comparisons.ts';
 const LONG = process.env.PLANISPHERE_LONG === '1';
 const DECISIONS = LONG ? Number(process.env.PLANISPHERE_DECISIONS ?? 10_000) : 16;
 const FROM = LONG ? Number(process.env.PLANISPHERE_FROM ?? 0) : 0;
-/** Claims of each kind that are changed. */
+/** How many claims of each kind are changed. */
 const MUTATED = LONG ? 200 : 8;
 const FINDINGS = { parts: [], lost: true };
 
@@ -59,7 +59,8 @@ describe.each(SET_UPS.slice(FROM))('claims of Stellarion for $players with $opti
 it('says that courses show what counting does not show, and the other way round', () => {
   const before =
     'duo B turn ^Na(SaNaTaTaPaPa)/^Tb(SbSbNbNbPbPb)/^Pg(SgSgNgTgTg)/^Sd(SdNdNdTdPd)/^Sa(SbSd)/^Nb(NaNg)/^Ta(TaTbTbTgTd)/^Pb(PaPaPgPd) Sa/Tb/NgPg/TdPd/SaSbSgSgSd/NaNbNgNdNd/TgTd/PbPgPd - aab bdd/gg *1 - - -';
-  // After beta both piles have two galaxies, and alpha has no room. To find that out by following, all cards would have to be played.
+  // After beta both piles have two galaxies, and alpha has no room. To find that by following, all cards would have to
+  // be played.
   const best = ['B launch alpha ship alpha stars star'];
   const played = ['B launch beta star nebula beta planet'];
   const position = stellarion.notation.parse(before);

@@ -1,5 +1,5 @@
-// Comparisons of two lines of Stellarion, from games that are played carelessly, greedily or wastefully by turns: what a coach may
-// be asked about, without any search.
+// Comparisons of two lines of Stellarion, from games played carelessly, greedily or wastefully in turn: what a coach
+// may be asked about, without any search.
 import { createDealer, createRng, drawOutcome, type Rng, type Seat } from '@planisphere/core';
 import { decodeOptions, type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import type { ComparedLines } from '../src/review/claim.ts';
@@ -38,7 +38,7 @@ export const EVERY_SET_UP: readonly SetUp[] = [
   ),
 ];
 
-/** How a game is played, which decides how it stands late: won, lost, short of cards or of time. */
+/** How a game is played, which decides its late positions: won, lost, short of cards or of time. */
 const MANNERS = ['careless', 'launching', 'waiving'] as const;
 type Manner = (typeof MANNERS)[number];
 
@@ -55,7 +55,7 @@ function chosen(position: Position, seat: Seat, { rng, manner }: { rng: Rng; man
   return from[rng.next() % from.length]!;
 }
 
-/** One decision: up to where something is learned, or another is on. */
+/** One decision: up to new information, or another seat's turn. */
 function lineFrom(position: Position, seat: Seat, how: { rng: Rng; manner: Manner }): readonly Action[] {
   const line: Action[] = [];
   for (let at = position; ; ) {

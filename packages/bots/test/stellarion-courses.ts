@@ -1,5 +1,5 @@
-// Every course of a game of Stellarion up to the next turn, followed with the rules, card by card: what the truths of claims are read
-// from.
+// Every course of a game of Stellarion up to the next turn, followed with the rules, card by card: the basis for the
+// truth about claims.
 import { DECKS, GALAXIES, type Position, shown, stellarion } from '@planisphere/stellarion';
 
 export interface Walked {
@@ -7,17 +7,17 @@ export interface Walked {
   readonly after: Position;
   readonly events: readonly string[];
   readonly stages: readonly Position[];
-  /** What may come up to the next turn: who is asked chooses among the options of each. */
+  /** What may come up to the next turn: the awaited seat chooses among the options of each. */
   readonly courses: readonly Course[];
 }
 
 interface Start {
   readonly weight: number;
-  /** Undefined where the game is over before. */
+  /** Undefined if the game is over before. */
   readonly start: Table | undefined;
 }
 
-/** How a turn begins, as far as it was asked for. */
+/** The beginning of a turn, as far as the test asks for it. */
 export class Table {
   readonly #position: Position;
   #showing: readonly number[] | undefined;
@@ -87,7 +87,7 @@ function coursesFrom(position: Position): readonly Course[] {
   return chancesAt(position).map(({ share, next }) => ({ weight: share, options: answersTo(next) }));
 }
 
-/** Every way to put scanned cards, and then nothing more. */
+/** Every placement of scanned cards, and then no further step. */
 function answersTo(position: Position): readonly (readonly Start[])[] {
   if (position.stage.kind !== 'place' && position.stage.kind !== 'effect') return [startsFrom(position, 1)];
   const wanted = position.stage.kind === 'place' ? 'place' : 'done';
@@ -102,14 +102,14 @@ function startsFrom(position: Position, weight: number): readonly Start[] {
   return [{ weight, start: position.stage.kind === 'turn' ? new Table(position) : undefined }];
 }
 
-/** How likely the next turn begins so; where a player is asked, what serves the question best. */
+/** The chance that the next turn begins so; if a player decides, with the best choice for the question. */
 export function chanceThat({ courses }: Walked, ask: (start: Table) => boolean): number {
   const likely = (starts: readonly Start[]): number =>
     starts.reduce((sum, { weight, start }) => sum + (start !== undefined && ask(start) ? weight : 0), 0);
   return courses.reduce((sum, { weight, options }) => sum + weight * Math.max(...options.map(likely)), 0);
 }
 
-/** Where no galaxy has three cards at hand, nothing has to be asked. */
+/** If no galaxy has three cards at hand, no Launch is possible. */
 function launchesAt(position: Position, payable: readonly number[]): ReadonlySet<number> {
   const near = GALAXIES.some(
     (_, galaxy) => new Set(payable.filter((card) => card > 16 || card >> 2 === galaxy)).size >= 3,

@@ -1,5 +1,5 @@
-// The questions of Stellarion's net: every answer is one of its question's, galaxies are alike, and plans are judged by what
-// the rules say.
+// The questions of Stellarion's net: every answer is one of its question's, galaxies are alike, and plans are valued by
+// what the rules say.
 import { createRng } from '@planisphere/core';
 import type { Position } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ function exchanged(w: c.World, a: number, b: number): c.World {
   return x;
 }
 
-/** Likes what takes voyages. */
+/** A judge that likes plans with voyages. */
 const eager: Judge = {
   chance: 0,
   margin: 0,

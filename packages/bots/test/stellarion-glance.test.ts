@@ -1,4 +1,4 @@
-// The chance to win at a glance: about what a closer look finds, at the beginning of turns, and nowhere else.
+// The chance to win at a glance: close to a deeper search, at the beginning of turns only.
 import { readFileSync } from 'node:fs';
 import { rngOf } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';

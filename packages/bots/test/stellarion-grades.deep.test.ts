@@ -1,6 +1,7 @@
-// Random play reads as random play: who waives every effect, or does anything that is allowed, gets few good grades, and the Master
-// gets hardly anything else. One waiving game with every acceptance; all set-ups with PLANISPHERE_LONG=1, or the one with the number
-// PLANISPHERE_SETUP, and of all players the one that PLANISPHERE_PLAYER names. The figures are in docs/review.md.
+// Random play gets bad grades: a player who waives every effect, or takes any legal action, gets few good grades, and
+// the Master gets hardly anything else. One waiving game in every deep run; all set-ups with PLANISPHERE_LONG=1, or the
+// one with the number PLANISPHERE_SETUP, and only the player PLANISPHERE_PLAYER if given. docs/review.md has the
+// figures.
 import { createDealer, newCourse, rngOf } from '@planisphere/core';
 import { decodeOptions, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// Where the net of Stellarion is blind the review believes the games that are played on: a game that nobody wins is not called won,
-// and what they do not bear out is no slip.
+// Where the net of Stellarion is blind the review believes the played games: a game that nobody wins is not called won,
+// and a slip that the games contradict is none.
 import { rngOf } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
@@ -37,7 +37,7 @@ it('blames nobody for a line that wins more games', () => {
 });
 
 it('does not call a line lost because the net alone never wins after it', () => {
-  // Of 300 games that the net plays on alone none is won, of 30 by the Master 18; it won this one.
+  // Of 300 games that the net plays on alone it wins none, the Master wins 18 of 30; it won this one.
   const { played } = examined(
     'solo+black-holes+theories+mirrors+sun A turn ^Sa(NaTaPaMI)/^Nb/^PgNgSg/^NdNdPd/-/^NgNd/^Td(TaTg)/^PgPd SaNaTaPaBH/SbSbNbTbTbPbPbBHMI/SgNgTgTgPgBHMI/SdSdTdTdPdBHMI/SaSaSbSbSgSgSdSdBHMI/NaNaNbNbNgNdBHMI/TaTbTbTgTdBHMI/PaPaPbPbPgPdBHMI - g|a aaabbbbgggdddd *0 -:-:N 15:-:0 -',
     ['A coordinate delta nebula', 'A recover ship Sg'],

@@ -39,7 +39,7 @@ function settled(world: c.World): string {
   return w.join();
 }
 
-/** A matcher for every comparison would take longer than the games. */
+/** A Vitest matcher for every comparison would take longer than the games. */
 function mustEqual(own: string, rules: string): void {
   if (own !== rules) expect(own).toBe(rules);
 }
@@ -86,7 +86,7 @@ class Loaded extends Dice {
 }
 const loaded = new Loaded(createRng(1));
 
-/** A pick gives every legal action for one throw and throws again for all others, so that all are equally likely. */
+/** A pick returns every legal action for one throw and throws again for all others, so all are equally likely. */
 function comparePicks(w: c.World): void {
   const picked: number[] = [];
   for (let shows = 0; shows < Math.max(1, loaded.sides); shows++) {
@@ -107,7 +107,7 @@ function inOrder(codes: number[]): string {
   return codes.toSorted((a, b) => a - b).join();
 }
 
-/** Prefers what leads on: random games hardly ever launch, spend or cross. */
+/** Prefers actions that lead on: random games hardly ever launch, spend or cross. */
 function prefer(actions: readonly Stellarion['action'][], chance: number): Stellarion['action'] {
   const rare = actions.filter(({ kind }) => kind === 'launch' || kind === 'spend' || kind === 'cross');
   const recoveries = actions.filter((action) => action.kind === 'recover' && action.cards.length === 2);
@@ -120,7 +120,7 @@ function prefer(actions: readonly Stellarion['action'][], chance: number): Stell
   return from[(chance >>> 4) % from.length]!;
 }
 
-/** Plays one game by the rules and in the kernel; gives the number of decisions compared. */
+/** Plays one game by the rules and in the kernel; returns the number of decisions compared. */
 function compareGame(options: Stellarion['options'], players: number, seed: string): number {
   const rng = createRng(seed.length * 7919 + seed.charCodeAt(seed.length - 1) * 31 + players);
   const dealer = createDealer(`kernel ${seed}`);

@@ -65,7 +65,7 @@ describe('advice', () => {
 describe('repetition', () => {
   type Action = Stellarion['action'];
 
-  /** Paying two equal nebulae is the only way round. */
+  /** Only a payment of two equal nebulae can lead back to an earlier position. */
   function leadsRound({ view, seat }: Asked, action: Action): boolean {
     if (action.kind !== 'coordinate') return false;
     const { stage } = stellarion.apply(view, { by: seat, action });

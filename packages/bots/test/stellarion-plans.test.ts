@@ -1,4 +1,5 @@
-// Every plan for a turn of Stellarion consists of legal steps: what the net judges can be played, and told by the coach.
+// Every plan for a turn of Stellarion consists of legal steps: what the net judges can be played, and told by the
+// coach.
 import { createDealer, newCourse, rngOf } from '@planisphere/core';
 import { decodeOptions, type Position, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { Plans } from '../src/stellarion/plans.ts';
 const plans = new Plans(new Naive());
 const codes = new Int32Array(MOST_ACTIONS);
 
-/** How many plans there are, and the steps of those with a step that is not legal. */
+/** The number of plans, and the steps of those with an illegal step. */
 function planned(position: Position): { readonly count: number; readonly illegal: readonly string[] } {
   const [from, w] = [c.createWorld(), c.createWorld()];
   writeWorld(position, from);

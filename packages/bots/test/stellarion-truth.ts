@@ -1,5 +1,5 @@
-// What is exactly true of endgames of Stellarion, by the rules alone: with one voyage to go and hardly more cards than it takes,
-// every course of the game can be followed to its end. Nothing here is shared with the review that is measured against it.
+// What is exactly true of endgames of Stellarion, by the rules alone: with one voyage to go and few cards, every course
+// of the game can be followed to its end. It shares nothing with the review that it measures.
 import { below, type Rng } from '@planisphere/core';
 import {
   DECKS,
@@ -37,7 +37,7 @@ export function endgame(rng: Rng): Position | undefined {
   others.splice(others.indexOf(GALAXIES[galaxy]!), 1);
   const line = `solo A turn ${decks.join('/')} ${discards.join('/')} - ${GALAXIES[galaxy]} ${others.join('')} *0 - - -`;
   const parsed = stellarion.notation.parse(line);
-  // Where nothing can be paid at all the game would be over.
+  // If nothing can be paid the game would be over.
   return parsed.ok ? parsed.value : undefined;
 }
 
@@ -68,10 +68,10 @@ function discardOf(cards: readonly string[], deck: number): string {
   return gone.length === 0 ? '-' : gone.join('');
 }
 
-/** More positions than this are too many to follow. */
+/** More positions are too many to follow. */
 const MOST_POSITIONS = 800;
 
-/** The exact chance to win when everything is played as well as it can be; undefined where there is too much to follow. */
+/** The exact chance to win with perfect play; undefined if there are too many positions to follow. */
 export class Exact {
   readonly #known = new Map<string, number>();
   #lost = false;
@@ -121,7 +121,7 @@ export class Exact {
   }
 }
 
-/** All lines of a turn up to where something is learned, with the position after each. */
+/** All lines of a turn up to new information, with the position after each. */
 export function linesOf(view: Position): readonly { readonly line: Line; readonly after: Position }[] {
   const lines: { line: Line; after: Position }[] = [];
   const walk = (position: Position, line: Line): void => {
@@ -136,7 +136,10 @@ export function linesOf(view: Position): readonly { readonly line: Line; readonl
   return lines;
 }
 
-/** The chance that the next turn can launch to the galaxy: every card that may be turned up, and the better way to put scanned ones. */
+/**
+ * The chance that the next turn can launch to the galaxy: over every card that may be turned up, with the better
+ * placement of scanned ones.
+ */
 export function readyOdds(position: Position, galaxy: Galaxy): number {
   const awaiting = stellarion.awaiting(position);
   if (awaiting.kind === 'over') return 0;

@@ -1,5 +1,5 @@
-// Decisions of a game of Stellarion that is as good as lost: another line is what they are compared with, never the same one again,
-// and who still plays for the chance that is left has not slipped.
+// Decisions of a game of Stellarion that is as good as lost: they are compared with another line, never with the same
+// one, and a player who goes for the remaining chance has not slipped.
 import { rngOf } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
@@ -33,14 +33,14 @@ it.each(LOST)('compares $played with something else', ({ before, played }) => {
 
 const ODDS = [
   {
-    // For the chance that is left.
+    // The played line goes for the remaining chance.
     before:
       'solo+black-holes+theories+mirrors+sun A turn ^Na/^Nb(SbTb)/^SgPgMI/^TdMIPd/^Sa(SaSbSd)/^NaNa(NbNgNdMI)/^Td(TgMI)Tb/^PaPbPbPg SaSaNaTaTaPaPaBHMI/SbNbTbPbPbBHMI/SgNgNgTgTgPgBH/SdSdNdNdTdPdBH/SbSgSgSdBHMI/NbNgNdBH/TaTbTgTdBH/PaPgPdPdBHMI Ta.stars -|agbdab aabbgggddd *0 -:-:N 13:20:1 -',
     lines: ['A coordinate alpha nebula', 'A recover alpha Na Na'],
     least: 0.001,
   },
   {
-    // By the look-ahead, which expects more voyages; 30 games that the Master plays on differ by 0.1 ± 0.14.
+    // Better by the look-ahead, which expects more voyages; 30 games that the Master plays on differ by 0.1 ± 0.14.
     before:
       'solo+black-holes+theories+mirrors+sun A turn ^Ta(NaPa)/-/^Ng/^Pd/^Sb(SaSdMI)/^Nb/^TdTb/^Pb(PaPd) SaSaNaTaPaBHMI/SbSbNbNbTbTbPbPbBHMI/SgSgNgTgTgPgPgBHMI/SdSdNdNdTdTdPdBHMI/SaSbSgSgSdBH/NaNaNbNgNgNdNdBHMI/TaTaTbTgTgTdBHMI/PaPbPgPgPdBHMI - d|ab aaabbbggggddd *0 S:-:P 21:-:0 -',
     lines: ['A coordinate delta planet', 'A station alpha'],

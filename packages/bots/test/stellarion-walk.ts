@@ -1,4 +1,4 @@
-// Random games of Stellarion for tests of bots: what each decision looked like to whoever was asked.
+// Random games of Stellarion for tests of bots: the view at each decision.
 import { createDealer, createRng, drawOutcome, type Seat } from '@planisphere/core';
 import { decodeOptions, type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 
@@ -26,7 +26,7 @@ const SET_UPS: readonly SetUp[] = [
   },
 ];
 
-/** Plays one random game, launching where it can; every decision is shown before it is made. */
+/** Plays one random game, launching whenever possible; shows every decision before it is made. */
 function walkGame({ options, players }: SetUp, seed: number, show: (asked: Asked) => void): void {
   const decoded = decodeOptions(options);
   if (!decoded.ok) throw new Error('walkGame: these options are in order');

@@ -1,4 +1,4 @@
-// Several that look at one position agree by how sure each of them is.
+// Several analyses of one position are combined by their certainty.
 import { expect, test } from 'vitest';
 import { together } from '../src/together.ts';
 

@@ -1,4 +1,4 @@
-// What the look-ahead thinks of each action, with the points that make the difference: for hints and for coaching.
+// The look-ahead's value of each action, with the points that make the difference: for hints and for coaching.
 import type { Seat } from '@planisphere/core';
 import { breakdownOf, type Position, type Stellar, stellar } from '@planisphere/stellar';
 import type { Advice, Budget, Part } from '../bot/bot.ts';
@@ -20,7 +20,7 @@ export interface Question {
 
 type StellarAdvice = Advice<Stellar['action']>;
 
-/** Every action with the best plan that begins with it, the best first. */
+/** Every action with the best plan that begins with it, best first. */
 export function adviceOf(lookAhead: LookAhead, question: Question): readonly StellarAdvice[] {
   const { view, seat, budget } = question;
   if (view.phase === 'keep') return keepAdvice(question);
@@ -69,7 +69,7 @@ function followed(view: Position, seat: Seat, steps: readonly number[]): Positio
   );
 }
 
-/** The margin as it stands after the plan, part by part, and what is still expected to come. */
+/** The margin after the plan, part by part, and what is still expected. */
 function partsOf(after: Position, seat: Seat, margin: number): readonly Part[] {
   const { seats, sections } = breakdownOf(after);
   const own = seats[seat as 0 | 1];
@@ -91,7 +91,7 @@ function partsOf(after: Position, seat: Seat, margin: number): readonly Part[] {
 
 const KEEP_WORLDS = 8;
 
-/** Which last card to keep: exact but for what the other player holds. */
+/** Which last card to keep: exact except for the other player's hand. */
 function keepAdvice({ view, seat, budget }: Question): readonly StellarAdvice[] {
   const samples = new Samples(view, budget.rng);
   const advice = [...stellar.legal(view, seat)].map((action): StellarAdvice => {

@@ -1,4 +1,4 @@
-// What the bots of Stellar are worth, from games against each other.
+// The ratings of Stellar's bots, from games against each other.
 import type { AnchoredSetup } from '../mind/anchors.ts';
 
 export const STELLAR_ANCHORS: readonly AnchoredSetup[] = [

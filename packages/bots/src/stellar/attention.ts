@@ -1,9 +1,9 @@
-// Erring like people: not by throwing dice over all actions, but by not noticing some of them. A bot that overlooks a card of the
-// row overlooks every plan with it; one that overlooks a place for a card does so in every plan.
+// Errors like a person's: not random choices among all actions, but actions that go unnoticed. A bot that overlooks a
+// card of the row overlooks every plan with it; one that overlooks a place for a card does so in every plan.
 import { type Rng, unit } from '@planisphere/core';
 import { NO_STEP, type PlanList } from './plan-list.ts';
 
-/** Makes plans that are not noticed worthless; one is always noticed. `care` is the share of things that are seen. */
+/** Makes unnoticed plans worthless; one is always noticed. `care` is the share of things noticed. */
 export function overlook(plans: PlanList, care: number, rng: Rng): void {
   const seen = new Map<number, boolean>();
   const notices = (key: number): boolean => {

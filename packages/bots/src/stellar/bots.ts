@@ -1,4 +1,4 @@
-// The levels of Stellar. The net is unpacked when the first of them is asked for the first time, once for all.
+// The levels of Stellar. They share a net, which is unpacked on first use.
 import { once, type Rng, type Seat } from '@planisphere/core';
 import type { Action, Phase, Position, Stellar } from '@planisphere/stellar';
 import type { Bot, Budget } from '../bot/bot.ts';
@@ -18,7 +18,7 @@ import { Worth } from './worth.ts';
 /** The share of cards and places that each level below the master notices. */
 export const STELLAR_CARES = { novice: 0.85, amateur: 0.7, astronomer: 0.93 };
 export const MASTER_SIGHT: Sight = { candidates: 10, turns: 1, trust: 4 };
-/** Most of the thinking is done before step 1; what is left of a turn is looked at again with what is known then. */
+/** Most of the thinking happens before step 1; later steps of a turn are searched again with what is known then. */
 const MASTER_NODES: Partial<Record<Phase, number>> = { offer: 400, take: 400, play: 160, place: 100 };
 
 const netJudge = (index: number): Worth => new Worth(evaluatorIn(memory(), index));

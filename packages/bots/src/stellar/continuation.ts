@@ -1,4 +1,4 @@
-// How a sampled world goes on: both seats play what the net likes best for a few turns, and the last one is judged.
+// Plays a sampled world on: both seats play the net's choice for a few turns, and the last one is judged.
 import { spend } from '../search/allowance.ts';
 import {
   copyWorld,
@@ -19,9 +19,9 @@ export class Continuation {
   readonly #plans: Plans;
   readonly #worth: Worth;
   readonly #world = createWorld();
-  /** Plans listed so far. */
+  /** How many plans have been listed so far. */
   nodes = 0;
-  /** What the worth that was asked for last is made of. */
+  /** The components of the latest `worth`. */
   chance = 0;
   margin = 0;
 
@@ -30,13 +30,13 @@ export class Continuation {
     this.#worth = worth;
   }
 
-  /** A copy of the world to begin with; the caller carries a plan out on it and then asks for `worth`. */
+  /** A copy of the world; the caller carries a plan out on it and then asks for `worth`. */
   begin(from: World): World {
     copyWorld(from, this.#world);
     return this.#world;
   }
 
-  /** What the begun world is worth to a seat after this many turns. */
+  /** The value of the copy for a seat after this many turns. */
   worth(seat: number, turns: number): number {
     const w = this.#world;
     const last = w[TURN]! + turns;

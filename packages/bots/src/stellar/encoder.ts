@@ -1,5 +1,5 @@
-// Answers the questions of the net for a world, from the eyes of one seat. It looks at nothing that this seat cannot know:
-// of the other hand only the cards that were taken in view of all.
+// Answers the questions of the net for a world, from the view of one seat. It reads nothing that this seat cannot know:
+// of the other hand only cards that were taken in view of all.
 import { NONE, TYPES } from '@planisphere/stellar';
 import {
   AREA,
@@ -34,7 +34,7 @@ export class Encoder {
   readonly #supply = new Supply();
   readonly #own: SideEncoder;
   readonly #other: SideEncoder;
-  /** The row and the own free slots as they were encoded last. */
+  /** The row and the own free slots as encoded last. */
   readonly #row = new Uint8Array(ROW_CELLS);
   #free = 0;
   #stage = 0;
@@ -64,7 +64,7 @@ export class Encoder {
     this.#turn(w, seat);
   }
 
-  /** The same for a world that the seat reached from the one before within its turn: the other side is as it was. */
+  /** The same for a world that the seat reached from the last one within its turn: the other side has not changed. */
   encodeNext(w: World, seat: number): void {
     const own = sideAt(seat);
     const changed = this.#own.read(w, own);
@@ -118,7 +118,7 @@ export class Encoder {
   }
 }
 
-/** From −most to most, shifted to begin at 0. */
+/** A number from −most to most, shifted to begin at 0. */
 function clamped(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value)) + most;
 }

@@ -1,5 +1,5 @@
-// The last two turns, exactly: every card that can still come is weighted by its odds, and every reply is the best one. Only a
-// new row is not tried in all its ways, five cards being too many: the world's own deck deals it.
+// The last two turns, exactly: every card that can still come counts by its odds, and every reply is the best one. Only
+// a new row is not tried in all ways, because of its five cards: the world's own deck deals it.
 import { KINDS } from '@planisphere/stellar';
 import { spend } from '../search/allowance.ts';
 import {
@@ -28,7 +28,7 @@ import { type Worth, worthOf } from './worth.ts';
 export const LAST_TURN = 21;
 /** A new row, a plan, a blind draw, its place and two refills, with some to spare. */
 const DEEPEST = 8;
-/** How many plans for a new row are solved, of those that the net likes best. */
+/** How many plans for a new row are solved, among those that the net likes best. */
 const NEW_ROW_PLANS = 3;
 
 export class Endgame {
@@ -39,10 +39,10 @@ export class Endgame {
   readonly #worth: Worth;
   readonly #worlds = Array.from({ length: DEEPEST }, () => createWorld());
   readonly #putLists = Array.from({ length: DEEPEST }, () => new Uint16Array(32));
-  /** Plans listed so far. */
+  /** How many plans have been listed so far. */
   nodes = 0;
 
-  /** `breadth` says how many plans for a new row are solved. */
+  /** `breadth`: how many plans for a new row are solved. */
   constructor(plans: Plans, worth: Worth, breadth: number = NEW_ROW_PLANS) {
     this.#plans = plans;
     this.#newRowPlans = new Plans(worth);
@@ -51,7 +51,7 @@ export class Endgame {
     this.#worth = worth;
   }
 
-  /** What a world of the last two turns is worth to a seat; `w` is left as it was. */
+  /** The value of a world of the last two turns for a seat; leaves `w` unchanged. */
   solve(w: World, seat: number): number {
     return this.#value(w, seat, 0);
   }
@@ -66,7 +66,7 @@ export class Endgame {
     return w[TURN] === LAST_TURN ? this.#lastTurn(w, seat) : this.#bestPut(w, seat, depth);
   }
 
-  /** The row was replaced (SAT-3): the cards on top of the deck come, and the turn begins with them. */
+  /** After a new row (SAT-3): the cards on top of the deck come, and the turn begins with them. */
   #newRow(w: World, seat: number, depth: number): number {
     const row = this.#worlds[depth]!;
     const next = this.#worlds[depth + 1]!;
@@ -97,7 +97,7 @@ export class Endgame {
     return sum / w[DECK_SIZE]!;
   }
 
-  /** The other player, or this one, has the last turn: all of it is counted. */
+  /** The last turn, of the other player or of this one: counted in full. */
   #lastTurn(w: World, seat: number): number {
     this.nodes++;
     this.#plans.list(w);
@@ -108,7 +108,7 @@ export class Endgame {
     return w[MOVER] === seat ? worthOf(chance, margin) : worthOf(1 - chance, -margin);
   }
 
-  /** Where a drawn card goes, in the turn before the last. */
+  /** The best place for a drawn card, in the turn before the last. */
   #bestPut(w: World, seat: number, depth: number): number {
     const next = this.#worlds[depth]!;
     const list = this.#putLists[depth]!;

@@ -1,5 +1,5 @@
-// Greedy: looks to the end of its own turn and takes the action after which it would stand best if the game ended there.
-// It does not know what a deck card will be, so it counts a blind draw as nothing.
+// Greedy: looks to the end of its own turn and takes the action with the best score if the game ended there. It cannot
+// know a deck card, so a blind draw counts as nothing.
 import { below, type Rng, type Seat, withCard } from '@planisphere/core';
 import {
   bestAssignment,
@@ -19,14 +19,17 @@ import {
 
 type Action = Stellar['action'];
 
-/** A section brings ten; a lead counts a little less, for it can be lost again. */
+/** A section scores ten; a lead counts a little less, because it can be lost. */
 const SECTION_POINTS = 8;
 const DIVERSITY_POINTS = 10;
-/** Stars without a run and numbers without stars are worth something: they will meet. Chosen by play against variants. */
+/**
+ * Stars without a run and numbers without stars are worth something, because they may meet. Tuned by play against
+ * variants.
+ */
 const PER_STAR = 1.5;
 const PER_NUMBER = 1.5;
 const PER_TYPE = 1.5;
-/** A lead of this many points in a section is nearly safe at the beginning. */
+/** In points: at the beginning a section lead of this size is nearly safe. */
 const SOFTNESS = 16;
 
 export function greedyStellar(view: Position, seat: Seat, rng: Rng): Action {
@@ -41,9 +44,9 @@ export function greedyStellar(view: Position, seat: Seat, rng: Rng): Action {
   return best[below(rng, best.length)] as Action;
 }
 
-/** What this seat can still reach in its turn. */
+/** The best value that this seat can still reach in its turn. */
 function valueAfter(view: Position, seat: Seat, action: Action): number {
-  if (action.do === 'start') return 0; // all starters are alike but for their type
+  if (action.do === 'start') return 0; // starters differ only in their type
   if (action.do === 'keep') return standing(withKept(view, seat, action.card), seat);
   const next = stellar.apply(view, { by: seat, action });
   if (next.phase !== 'take' && next.phase !== 'play' && next.phase !== 'place') return standing(next, seat);
@@ -52,7 +55,7 @@ function valueAfter(view: Position, seat: Seat, action: Action): number {
   return best;
 }
 
-/** Face down one slot is as good as another of its section: three of them are enough to try. */
+/** Face down, the slots of a section are equally good: three are enough to try. */
 function candidates(view: Position, seat: Seat): readonly Action[] {
   let sectionsTried = 0;
   let card: number | undefined;
@@ -76,7 +79,7 @@ function withKept(view: Position, seat: Seat, card: number): Position {
   return { ...view, sides };
 }
 
-/** How well this side stands: its points, its leads softened by what can still change, and what is likely to grow. */
+/** The value of this side: its points, its leads, softened by what can still change, and likely growth. */
 function standing(view: Position, seat: Seat): number {
   const side = sideOf(view, seat);
   const other = sideOf(view, seat === 0 ? 1 : 0);

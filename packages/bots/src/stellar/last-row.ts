@@ -1,12 +1,12 @@
-// A new row in the last turn, counted: as many rows as the world's own deck holds, up to a few, and of each the best plan. A net
-// is not asked, for nothing comes after.
+// A new row in the last turn, counted: the best plan for each of several rows, taken from the world's own deck. The net
+// has no part in it, because no turn follows.
 import { spend } from '../search/allowance.ts';
 import { copyWorld, createWorld, DECK_SIZE, ROW_CELLS, type World } from './kernel/cells.ts';
 import { replaceRow, reveal } from './kernel/step.ts';
 import { Plans } from './plans.ts';
 import { type Judge, worthOf } from './worth.ts';
 
-/** More rows say little more, and each is a turn to count. */
+/** More rows add little, and each costs a turn to count. */
 const MOST_ROWS = 6;
 /** Where `Plans` lists the new row, when there is an offer. */
 const NEW_ROW = 0;
@@ -19,7 +19,7 @@ export class LastRow {
     this.#plans = new Plans(judge);
   }
 
-  /** Sets what the plan for a new row is worth, among the plans of the mover who has the offer. */
+  /** Sets the worth of the plan for a new row, among the plans of the mover who has the offer. */
   count({ worths, margins, chances }: Plans, w: World): void {
     const plans = this.#plans;
     const rows = this.#rowsOf(w);
@@ -38,14 +38,14 @@ export class LastRow {
     worths[NEW_ROW] = worthOf(chance, margin);
   }
 
-  /** A deck too thin for two rows gives one; where it runs out meanwhile, the discarded cards come back. */
+  /** A deck too thin for two rows gives one; if it runs out, the discarded cards return. */
   #rowsOf(w: World): number {
     return Math.min(MOST_ROWS, Math.max(1, Math.floor(w[DECK_SIZE]! / ROW_CELLS)));
   }
 
   /**
-   * The deck lies in a random order, so its cards by fives are rows. From the last of the five: what is revealed is replaced by
-   * the last card of the deck, which must not be one of those to come.
+   * The deck lies in a random order, so its cards by fives are rows. Goes from the last of the five: the deck's last
+   * card replaces each revealed one, and must not be one of those to come.
    */
   #lay(w: World, row: number): void {
     const next = this.#row;

@@ -1,5 +1,5 @@
-// Look-ahead: the net ranks all plans for the rest of the turn, and the best of them are tried on sampled worlds: with short
-// continuations that the net plays, or exactly in the last two turns.
+// Look-ahead: the net ranks all plans for the rest of the turn, and the best of them are tried on sampled worlds: with
+// short continuations by the net, or exactly in the last two turns.
 import type { Seat } from '@planisphere/core';
 import type { Position } from '@planisphere/stellar';
 import type { Budget } from '../bot/bot.ts';
@@ -21,13 +21,13 @@ import { Worth } from './worth.ts';
 export interface Sight {
   /** How many plans are tried at most. */
   readonly candidates: number;
-  /** How many turns each is followed after the own one. */
+  /** How many turns after the own one each plan is followed. */
   readonly turns: number;
   /** How many samples the net's own opinion is worth. */
   readonly trust: number;
 }
 
-/** The plans of a turn by how good they turned out, the best first; indices into `plans`. */
+/** The plans of a turn by their results, best first; indices into `plans`. */
 export interface Ranking {
   readonly plans: Plans;
   readonly order: readonly { readonly plan: number; readonly tally: Tally }[];
@@ -43,7 +43,7 @@ export interface NewGame {
 
 /** An exact evaluation lists some thirty last turns, but those are short and counted without the net. */
 const EXACT_NODES = 3;
-/** Worlds behind the last turn: only the other hand is unknown. */
+/** How many worlds are counted for the last turn: only the other hand is unknown. */
 const LAST_WORLDS = 12;
 
 export class LookAhead {
@@ -148,7 +148,7 @@ export class LookAhead {
   }
 }
 
-/** Nothing to try, or no time for it: the net's opinion stands. */
+/** Nothing to try, or no time: the net's opinion counts. */
 function tallied(priors: readonly number[]): readonly Tally[] {
   return priors.map((prior, candidate) => ({ candidate, prior, count: 0, sum: 0, squares: 0 }));
 }

@@ -1,4 +1,4 @@
-// The net's memory, unpacked when it is first asked for, once for all who use it. Each of them takes evaluators of its own.
+// The net's memory, unpacked on first use and shared. Each user has its own evaluators.
 import { once } from '@planisphere/core';
 import type { NetMemory } from '../net/layout.ts';
 import { loadNet } from '../net/stored.ts';

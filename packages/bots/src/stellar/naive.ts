@@ -1,5 +1,5 @@
-// A beginner's judgement: the points on the own side if the game ended now, and a liking for stars and for full notebooks. It
-// does not compare sections with the other player's, and it does not think of what may still come.
+// A beginner's judgement: the own points if the game ended now, and a liking for stars and for full notebooks. It
+// ignores the other player's sections and everything still to come.
 import { TYPES } from '@planisphere/stellar';
 import { STACK, STARS, sideAt, TOTAL, type World } from './kernel/cells.ts';
 import { ownPoints } from './kernel/score.ts';
@@ -8,7 +8,7 @@ import type { Judge } from './worth.ts';
 
 const PER_STAR = 1;
 const PER_NUMBER = 0.6;
-/** High numbers look good in a telescope, no matter who leads its section. */
+/** High numbers look good in a telescope, no matter who leads the section. */
 const PER_TOTAL = 0.6;
 const POINTS_PER_CHANCE = 60;
 

@@ -1,4 +1,4 @@
-// A player that does not look ahead: every plan that it notices is judged once, and the best one is begun.
+// A player without look-ahead: judges every noticed plan once and begins the best one.
 import type { Rng, Seat } from '@planisphere/core';
 import { type Action, type Position, sideOf, stellar } from '@planisphere/stellar';
 import { evaluatorIn } from '../net/evaluator.ts';
@@ -11,7 +11,7 @@ import { Plans } from './plans.ts';
 import { actionOf, imagined, nextStep } from './steps.ts';
 import { type Judge, Worth } from './worth.ts';
 
-/** How well a player that does not look ahead sees; 1 sees everything. */
+/** The share of things that it notices; 1 is everything. */
 type Care = number;
 
 export class OnePly {
@@ -32,12 +32,12 @@ export class OnePly {
   }
 }
 
-/** The net alone, seeing everything. */
+/** The net alone, noticing everything. */
 export function netPlayer(memory: NetMemory, index: number): OnePly {
   return new OnePly(new Worth(evaluatorIn(memory, index)), 1);
 }
 
-/** All starters are alike but for their type, and nothing else lies open yet: any choice is as good. */
+/** Starters differ only in their type, and nothing else is open yet: all choices are equally good. */
 export function firstStarter(view: Position, seat: Seat): Action {
   const [first] = stellar.legal(view, seat);
   if (first === undefined) throw new Error('firstStarter: nothing is asked');

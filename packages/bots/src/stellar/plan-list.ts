@@ -1,8 +1,8 @@
-// Plans for the rest of a turn, as parallel arrays: thousands of them are listed in a second, and none is allocated.
+// Plans for the rest of a turn, as parallel arrays: a search lists thousands per second without allocating.
 import type { World } from './kernel/cells.ts';
 import { leave, play, put, replaceRow, take } from './kernel/step.ts';
 
-/** A step that a plan does not contain. */
+/** Stands for a step that a plan does not contain. */
 export const NO_STEP = 0xffff;
 const MOST_PLANS = 2048;
 
@@ -13,7 +13,7 @@ export class PlanList {
   readonly takes: Uint16Array = new Uint16Array(MOST_PLANS);
   readonly plays: Uint16Array = new Uint16Array(MOST_PLANS);
   readonly puts: Uint16Array = new Uint16Array(MOST_PLANS);
-  /** What each is worth to the mover; margin and chance are what the worth is made of. */
+  /** The worth of each to the mover; margin and chance are its components. */
   readonly worths: Float64Array = new Float64Array(MOST_PLANS);
   readonly margins: Float64Array = new Float64Array(MOST_PLANS);
   readonly chances: Float64Array = new Float64Array(MOST_PLANS);
@@ -25,14 +25,14 @@ export class PlanList {
     return best;
   }
 
-  /** The indices of all plans, the best first. */
+  /** The indices of all plans, best first. */
   ranked(): readonly number[] {
     return Array.from({ length: this.count }, (_, plan) => plan).toSorted(
       (a, b) => this.worths[b]! - this.worths[a]!,
     );
   }
 
-  /** The plan's steps, without those that it does not contain. */
+  /** The steps that the plan contains. */
   stepsOf(index: number): readonly number[] {
     const steps = [this.offers[index]!, this.takes[index]!, this.plays[index]!, this.puts[index]!];
     return steps.filter((step) => step !== NO_STEP);

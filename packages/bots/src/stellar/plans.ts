@@ -1,5 +1,5 @@
-// All that the mover can do in the rest of a turn, each with what it is worth: take, play and put as far as no card is
-// revealed between. A plan ends when the turn does, with a blind draw, or with a new row.
+// Everything the mover can do in the rest of a turn, with its worth: take, play and put, as long as no card is revealed
+// in between. A plan ends with the turn, with a blind draw, or with a new row.
 import { KINDS } from '@planisphere/stellar';
 import { spend } from '../search/allowance.ts';
 import {
@@ -44,7 +44,7 @@ export class Plans extends PlanList {
     this.#worth = worth;
   }
 
-  /** Lists the plans of a world at a decision of its mover. */
+  /** Lists the plans for a decision of the mover. */
   list(w: World): void {
     this.count = 0;
     this.#offer = NO_STEP;
@@ -52,7 +52,7 @@ export class Plans extends PlanList {
     this.#play = NO_STEP;
     // The deck is the same in all of them.
     for (const world of [this.#offered, this.#taken, this.#played, this.#ended]) world.set(w);
-    // What follows is worked out as a difference to this; the last turn is counted, not estimated.
+    // Later worlds are encoded as differences to this one; the last turn is counted, not estimated.
     if (w[TURN] === LAST_TURN) this.#worth.count(w, w[MOVER]!);
     else this.#worth.estimate(w, w[MOVER]!);
     if (w[PHASE] === OFFER_PHASE) this.#listOffers(w);
@@ -74,7 +74,7 @@ export class Plans extends PlanList {
     this.#listTakes(this.#offered);
   }
 
-  /** Nothing was estimated before in the last turn, where all else is counted. */
+  /** In the last turn nothing was estimated, because all else is counted. */
   #worthOfNewRow(replaced: World, seat: number): number {
     return replaced[TURN] === LAST_TURN
       ? this.#worth.estimate(replaced, seat)
@@ -127,7 +127,7 @@ export class Plans extends PlanList {
     else this.#add(NO_STEP, this.#expectedOverDraws(w));
   }
 
-  /** In the last turn every card that can come is tried. */
+  /** In the last turn every possible card is tried. */
   #expectedOverDraws(w: World): number {
     let [cards, margin, chance, worth] = [0, 0, 0, 0];
     w[PHASE] = PLACE_PHASE;

@@ -1,4 +1,4 @@
-// Stellar: the master says what each action is worth.
+// Stellar's puzzles: the master values each action.
 import { type Position, stellar } from '@planisphere/stellar';
 import { isChoice, rankedByAdvice } from '../puzzles/advised.ts';
 import type { Judge } from '../puzzles/ranked.ts';

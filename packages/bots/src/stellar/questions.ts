@@ -1,16 +1,16 @@
-// What the net of Stellar looks at, from the eyes of one seat (`own`) that has just acted. The five types are alike, so
-// questions about a type are asked of each of the five with the same inputs: the net cannot tell types apart and need
-// not learn anything five times. Append new questions at the end.
+// What the net of Stellar looks at, from the view of one seat (`own`) that has just acted. The five types are alike, so
+// each question about a type is asked five times with the same inputs: the net cannot tell types apart, and learns
+// everything once. Append new questions at the end.
 import { type Questionnaire, questionnaireOf } from '../net/questions.ts';
 
-/** Turns left in six stages of four. */
+/** Turns left, in six stages of four. */
 export const STAGES = 6;
 export const STACKS = 64;
 /** Stars of a type, 9 for more. */
 export const STARS_SEEN = 10;
-/** No card shows; otherwise 0 to 4 free slots beside those that show. */
+/** No card shows; otherwise 0 to 4 free slots beside the visible ones. */
 const ROOMS = 6;
-/** Nothing to gain because it is there; otherwise the multiplier grows by 0, 1, 2, or more. */
+/** 0: nothing to gain, because the number is there; then the multiplier grows by 0, 1, 2, or more. */
 export const GAINS = 5;
 /** Stars: none, 1–2, 3–4, more. */
 export const SHINES = 4;
@@ -29,7 +29,7 @@ export const FIGURES = 13;
 export const LEADS = 21;
 /** Margin or points, in threes. */
 export const MARGINS = 41;
-/** Nothing is pending; a blind draw for the telescope or the notebook; a new row for the one who replaced it. */
+/** Nothing is pending; a blind draw for the telescope or the notebook; a new row for the player who asked for it. */
 export const PENDING = 4;
 
 const side = (who: 'own' | 'other') => [

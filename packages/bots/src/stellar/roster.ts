@@ -1,4 +1,4 @@
-// The bots of Stellar, weakest first but for greedy, which is no level.
+// The bots of Stellar, weakest first, except greedy, which is no level.
 import type { Stellar } from '@planisphere/stellar';
 import type { Bot } from '../bot/bot.ts';
 import { STELLAR_LEVELS } from './bots.ts';

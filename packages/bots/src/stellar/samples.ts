@@ -1,4 +1,4 @@
-// The worlds that a search looks at: each looks like the view, with a deck in an order of its own. Sample k is made once and
+// The worlds of a search: each is consistent with the view and has its own order of the deck. Sample k is made once and
 // is the same for every candidate.
 import { below, type Rng } from '@planisphere/core';
 import type { Position } from '@planisphere/stellar';
@@ -33,7 +33,7 @@ export class Samples {
   }
 }
 
-/** The next card of a deck that lies in order. */
+/** Reveals the next card of a deck that lies in order. */
 export function revealNext(w: World): void {
   reveal(w, w[DECK_SIZE]! - 1);
 }

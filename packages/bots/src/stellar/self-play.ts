@@ -1,4 +1,4 @@
-// Stellar against itself, as the trainer asks for it: both seats play what the net likes best, with a little curiosity.
+// Self-play of Stellar for the trainer: both seats play the net's choice, with a little curiosity.
 import type { Dice } from '../bot/dice.ts';
 import { Episode } from '../net/episode.ts';
 import type { Evaluator } from '../net/evaluator.ts';
@@ -39,7 +39,7 @@ export class SelfPlay {
     this.#dice = dice;
   }
 
-  /** Plays one game into `episode`; gives the result from the eyes of seat 0. */
+  /** Plays one game into `episode`; returns the result for seat 0. */
   play(): Lesson {
     const w = this.#world;
     const dice = this.#dice;
@@ -61,7 +61,7 @@ export class SelfPlay {
     if (this.#dice.unit() < CURIOSITY) plans.worths[best] = Number.NEGATIVE_INFINITY;
     const seat = w[MOVER]!;
     plans.follow(w, plans.count > 1 ? plans.best() : 0);
-    if (w[TURN] === LAST_TURN) return; // from here all is counted, nothing estimated
+    if (w[TURN] === LAST_TURN) return; // from here on results are counted, not estimated
     this.#worth.estimate(w, seat);
     this.episode.add(this.#worth.evaluator.asked, seat === 0 ? 1 : -1, {
       margin: this.#worth.margin / MARGIN_UNIT,

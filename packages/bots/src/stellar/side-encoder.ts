@@ -1,4 +1,4 @@
-// Answers what is asked of one side: its types, what it wants, its hand and its slots.
+// Answers the questions about one side: its types, what it wants, its hand and its slots.
 import { cardOf, NONE, NUMBER_OF, TYPE_OF, TYPES } from '@planisphere/stellar';
 import { FREE, HAND, OPEN, ROW, ROW_CELLS, SATELLITES, type World } from './kernel/cells.ts';
 import { ownPoints } from './kernel/score.ts';
@@ -24,7 +24,7 @@ export class SideEncoder {
     this.#supply = supply;
   }
 
-  /** Reads the side; gives the types that are not as they were, as bits. */
+  /** Reads the side; returns the types that have changed, as bits. */
   read(w: World, side: number): number {
     this.points = ownPoints(w, side);
     return this.#traits.read(w, side);
@@ -48,7 +48,7 @@ export class SideEncoder {
     }
   }
 
-  /** How much the side wants a card with a type, and where it can come from. */
+  /** How much the side wants a typed card, and where it can come from. */
   want(card: number): void {
     const { wants } = this.#at;
     const type = TYPE_OF[card]!;
@@ -66,7 +66,7 @@ export class SideEncoder {
     }
   }
 
-  /** What may change with every step, whichever types it touches. */
+  /** What every step may change, whatever type it touches. */
   whole(w: World, side: number): void {
     const out = this.#out;
     const { types, satellites, points } = this.#at;

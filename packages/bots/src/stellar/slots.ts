@@ -1,5 +1,5 @@
-// Which places of the telescope are worth a thought. Face down one slot of a section is nearly as good as another, so the
-// one is tried that spoils least: beside the fewest types that still want to grow.
+// Which places of the telescope are worth trying. Face down, the slots of a section are nearly equal, so one is tried,
+// where it spoils least: beside the fewest types that still want to grow.
 import { neighboursOf, TYPES } from '@planisphere/stellar';
 import { FREE, UP, type World } from './kernel/cells.ts';
 
@@ -30,7 +30,7 @@ function leastSpoiling(w: World, side: number, slots: number): number {
   return best;
 }
 
-/** Is this place, a code of the kernel, among those worth a thought? */
+/** Whether this place, a code of the kernel, is worth trying. */
 export function isWorthy(place: number, down: number): boolean {
   return (place & 1) === 0 || (down & (1 << ((place >> 1) - 1))) !== 0;
 }

@@ -1,5 +1,5 @@
-// The exact solver of the turn before the last, to measure bots against: every plan, every card that can come, every reply, over
-// many worlds behind the view. Slow, and without any net but for the list of plans.
+// The exact solver of the turn before the last, to measure bots against: every plan, every card that can come, every
+// reply, over many worlds consistent with the view. Slow, and without a net except for the list of plans.
 import type { Rng, Seat } from '@planisphere/core';
 import type { Position } from '@planisphere/stellar';
 import { evaluatorIn, plainMemory } from '../net/evaluator.ts';
@@ -14,16 +14,16 @@ import { Worth } from './worth.ts';
 export interface SolverOptions {
   readonly seat: Seat;
   readonly rng: Rng;
-  /** How many worlds behind the view are solved. */
+  /** How many worlds are solved. */
   readonly worlds: number;
 }
 
-/** By code of the next step: what the best plan that begins with it is worth. */
+/** By code of the next step: the value of the best plan that begins with it. */
 export function solveSteps(
   view: Position,
   { seat, rng, worlds }: SolverOptions,
 ): ReadonlyMap<number, number> {
-  const memory = plainMemory(STELLAR_NET, 2); // of zeros: nothing here is estimated
+  const memory = plainMemory(STELLAR_NET, 2); // all zeros: nothing here is estimated
   const worth = new Worth(evaluatorIn(memory, 1));
   const endgame = new Endgame(new Plans(worth), worth, Number.POSITIVE_INFINITY);
   const root = new Plans(new Worth(evaluatorIn(memory, 0)));

@@ -1,11 +1,11 @@
-// From a view to a world that search can work on, and from a plan back to the action that begins it.
+// Turns a view into a world for the search, and a plan into the action that begins it.
 import type { Rng, Seat } from '@planisphere/core';
 import { type Action, type Position, stellar } from '@planisphere/stellar';
 import { createWorld, type World } from './kernel/cells.ts';
 import { codeOf, writeWorld } from './kernel/world.ts';
 import type { PlanList } from './plan-list.ts';
 
-/** A world that looks like this view. */
+/** A world consistent with this view. */
 export function imagined(view: Position, rng: Rng): World {
   const world = createWorld();
   writeWorld(stellar.imagine(view, rng), world);

@@ -1,4 +1,4 @@
-// What one side's types are like, worked out once and asked many times by the encoder: stacks, stars, room and gains.
+// Facts about one side's types, computed once and read often by the encoder: stacks, stars, room and gains.
 import { multiplierOf, NUMBER_OF, neighboursOf, TYPE_OF, TYPES } from '@planisphere/stellar';
 import { FREE, STACK, STARS, UP, type World } from './kernel/cells.ts';
 import { FITS, GAINS, MULTIPLIERS, SHINES, STACKS } from './questions.ts';
@@ -34,7 +34,7 @@ export class Traits {
   /** How many types show. */
   shown = 0;
 
-  /** Reads a side; gives the types that are not as they were, as bits. */
+  /** Reads a side; returns the types that have changed, as bits. */
   read(w: World, side: number): number {
     const free = w[side + FREE]!;
     let changed = 0;
@@ -57,7 +57,7 @@ export class Traits {
     return changed;
   }
 
-  /** What a card would be to the notebook of this side. */
+  /** The answer for a card in the notebook of this side. */
   noteValue(card: number): number {
     const type = TYPE_OF[card]!;
     const number = NUMBER_OF[card]!;
@@ -66,7 +66,7 @@ export class Traits {
     return UNTYPED_ANSWERS + ((number - 1) * GAINS + gain) * SHINES + this.shines[type]!;
   }
 
-  /** What it would be to its telescope. */
+  /** The answer for a card in its telescope. */
   telescopeValue(card: number): number {
     const type = TYPE_OF[card]!;
     const number = NUMBER_OF[card]!;

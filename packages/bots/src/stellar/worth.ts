@@ -1,25 +1,25 @@
-// What a world is worth to a seat that has just acted: counted where the game is over, otherwise what the net expects.
+// The value of a world for the seat that has just acted: counted if the game is over, otherwise the net's estimate.
 import type { Evaluator } from '../net/evaluator.ts';
 import { MARGIN_UNIT } from '../net/layout.ts';
 import { Encoder } from './encoder.ts';
 import { sideAt, type World } from './kernel/cells.ts';
 import { pointsAfterKeep, sectionMargin } from './kernel/score.ts';
 
-/** Winning is what counts; among equal chances a point more is better than a point less. */
+/** Winning counts; between equal chances a point more is better. */
 export const PER_POINT = 0.003;
 
-/** A judge of worlds: each call gives a worth to rank by and leaves margin and chance behind. */
+/** A judge of worlds: each call returns a worth to rank by and sets margin and chance. */
 export interface Judge {
   /** In points. */
   margin: number;
   /** Of winning, a tie as a half. */
   chance: number;
   estimate(w: World, seat: number): number;
-  /** The same for a world of the turn that was estimated last. */
+  /** The same for a world of the same turn as the one estimated last. */
   estimateNext(w: World, seat: number): number;
   /** For a world without another turn. */
   count(w: World, seat: number): number;
-  /** The same for a world of the turn that was counted last. */
+  /** The same for a world of the same turn as the one counted last. */
   countNext(w: World, seat: number): number;
 }
 
@@ -35,13 +35,13 @@ export class Worth implements Judge {
     this.#encoder = new Encoder(evaluator.asked);
   }
 
-  /** By the net. */
+  /** The net's estimate. */
   estimate(w: World, seat: number): number {
     this.#encoder.encode(w, seat);
     return this.#read();
   }
 
-  /** The same, faster, for a world of the turn that was estimated last. */
+  /** The same, faster, for a world of the same turn as the one estimated last. */
   estimateNext(w: World, seat: number): number {
     this.#encoder.encodeNext(w, seat);
     return this.#read();
@@ -60,7 +60,7 @@ export class Worth implements Judge {
     return this.countNext(w, seat);
   }
 
-  /** Faster: the other side is as it was. */
+  /** Faster: the other side has not changed. */
   countNext(w: World, seat: number): number {
     const sections = seat === 0 ? sectionMargin(w) : -sectionMargin(w);
     this.margin = pointsAfterKeep(w, sideAt(seat)) - this.#otherPoints + sections;

@@ -1,4 +1,4 @@
-// What the look-ahead thinks of each action, with what makes the difference: for hints and for coaching.
+// The look-ahead's value of each action, with what makes the difference: for hints and for coaching.
 import type { Seat } from '@planisphere/core';
 import { GALAXIES, type Position, type Stellarion } from '@planisphere/stellarion';
 import type { Advice, Budget, Part } from '../bot/bot.ts';
@@ -22,7 +22,7 @@ export interface Question {
   readonly budget: Budget;
 }
 
-/** Every action with the best plan that begins with it, the best first. */
+/** Every action with the best plan that begins with it, best first. */
 export function adviceOf(
   lookAhead: LookAhead,
   { view, seat, budget }: Question,
@@ -31,7 +31,7 @@ export function adviceOf(
   const [lone] = ranked;
   const order =
     ranked.length === 1 ? [{ plan: lone!.plan, tally: lookAhead.weigh(lone!.plan, budget) }] : ranked;
-  // A proof is not judged before: only the samples count.
+  // A proof has no prior: only the samples count.
   const trust = ranked.length === 1 && order[0]!.tally.count > 0 ? 0 : given;
   const advised = new Map<number, StellarionAdvice>();
   for (const { plan, tally } of order) {
@@ -56,7 +56,7 @@ function opinionOf(
   return { chance: Math.max(0, Math.min(1, chance)), standardError: standardErrorOf(tally) };
 }
 
-/** Voyages and theories at the end, as far as they can be told apart now. */
+/** The voyages and theories at the end, as far as the estimate separates them. */
 function marginOf(view: Position, plans: Plans, plan: number): Pick<StellarionAdvice, 'margin' | 'parts'> {
   const w = c.createWorld();
   writeWorld(view, w);
@@ -83,7 +83,7 @@ function toDo(w: c.World): number {
   return count;
 }
 
-/** How likely the next turn can launch, by the odds of the cards that will be turned up. */
+/** How likely the next turn can launch, by the odds of the coming cards. */
 function readiness(w: c.World): number {
   const traits = new Traits();
   const chances = new LaunchChances();

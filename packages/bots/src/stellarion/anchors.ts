@@ -1,4 +1,4 @@
-// What the bots of Stellarion are worth: what each would score against the master on the same deals, set-up by set-up.
+// The ratings of Stellarion's bots: the expected score of each against the master on the same deals, set-up by set-up.
 import type { AnchoredSetup } from '../mind/anchors.ts';
 
 export const STELLARION_ANCHORS: readonly AnchoredSetup[] = [

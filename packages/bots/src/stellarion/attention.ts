@@ -1,10 +1,11 @@
-// Erring like people: not by throwing dice over all actions, but by not noticing some of them. Whoever overlooks a pair of cards
-// overlooks every plan that it pays for; whoever overlooks what a deck could give does so whatever paid for it.
+// Errors like a person's: not random choices among all actions, but actions that go unnoticed. A player who overlooks a
+// pair of cards overlooks every plan that it pays for; one who overlooks what a deck offers does so whatever pays for
+// it.
 import { type Rng, unit } from '@planisphere/core';
 import { DONE, kindOf, LAUNCH, PROVE, WAIVE } from './kernel/codes.ts';
 import type { PlanList } from './plan-list.ts';
 
-/** Makes plans that are not noticed worthless; one is always noticed. `care` is the share of things that are seen. */
+/** Makes unnoticed plans worthless; one is always noticed. `care` is the share of things noticed. */
 export function overlook(plans: PlanList, care: number, rng: Rng): void {
   const seen = new Map<number, boolean>();
   const notices = (step: number): boolean => {
@@ -21,7 +22,7 @@ export function overlook(plans: PlanList, care: number, rng: Rng): void {
   });
 }
 
-/** Launching is what everybody looks for, and stopping is always possible. */
+/** Everybody looks for Launches, and stopping is always possible. */
 function isObvious(step: number): boolean {
   const kind = kindOf(step);
   return kind === LAUNCH || kind === PROVE || kind === DONE || kind === WAIVE;

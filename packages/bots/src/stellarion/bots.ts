@@ -1,5 +1,4 @@
-// The levels of Stellarion, alone or as a companion. The net is unpacked when the first of them is asked for the first time,
-// once for all.
+// The levels of Stellarion, alone or as a partner. They share a net, which is unpacked on first use.
 import { once, type Rng, type Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
 import type { Bot, Budget } from '../bot/bot.ts';
@@ -21,10 +20,10 @@ import { WEIGHTS } from './weights.ts';
 
 /** The share of pairs and steps that each level below the master notices. */
 export const STELLARION_CARES = { novice: 0.62, amateur: 0.75, astronomer: 0.98 };
-/** What a beginner sees shining is worth so much of a chance to it, by the points of `Naive`. */
+/** How much of a chance one point of `Naive` is worth to a beginner. */
 const LURE = 0.01;
 const MASTER_SIGHT: Sight = { candidates: 6, window: 0.08, trust: 4 };
-/** Most of the thinking is done at the start of a turn; the steps after it are looked at again with what is known then. */
+/** Most of the thinking happens at the start of a turn; later steps are searched again with what is known then. */
 const TURN_NODES = 80;
 const STEP_NODES = 40;
 

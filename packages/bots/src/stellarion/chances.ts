@@ -1,8 +1,8 @@
-// How likely each galaxy is ready for a Launch once the covered decks are turned up, exactly: its own deck shows one card, and
-// each type's deck shows one card of that type.
+// The exact chance that each galaxy is ready for a Launch once the covered decks are turned up: its own deck shows one
+// card, and each type's deck shows one card of that type.
 import type { Traits } from './traits.ts';
 
-/** Leaves the chances of having all four types, and of lacking just one, in `whole` and `nearly`. */
+/** Sets `whole` and `nearly` to the chances of having all four types, and of lacking just one. */
 export class LaunchChances {
   whole = 0;
   nearly = 0;
@@ -26,7 +26,7 @@ export class LaunchChances {
     if (other > 1e-9) this.#add(traits, galaxy, missing, other);
   }
 
-  /** These types are missing with this weight, and only the types' decks can bring them. */
+  /** Adds the case, of this weight, in which these types are missing and only the types' decks can bring them. */
   #add(traits: Traits, galaxy: number, missing: number, weight: number): void {
     let none = 1;
     let one = 0;
@@ -43,7 +43,7 @@ export class LaunchChances {
 
 const CARDS_FOR_A_THEORY = 3;
 
-/** How likely the Observatory shows enough cards of a type once covered decks are turned up. */
+/** The chance that the Observatory shows enough cards of a type once covered decks are turned up. */
 export function proofChance(traits: Traits, type: number): number {
   const missing = CARDS_FOR_A_THEORY - traits.observed[type]!;
   if (missing <= 0) return 1;
@@ -61,7 +61,7 @@ export function proofChance(traits: Traits, type: number): number {
   return 1 - none - (missing > 1 ? one : 0) - (missing > 2 ? two : 0);
 }
 
-/** All cards with a type in the deck of a type have that type. */
+/** All typed cards in the deck of a type have that type. */
 function typed({ next }: Traits, deck: number): number {
   return next[deck * 8]! + next[deck * 8 + 1]! + next[deck * 8 + 2]! + next[deck * 8 + 3]!;
 }

@@ -1,6 +1,6 @@
-// Somebody who knows what every chance event to come will show, to measure bots against: can such a player win? The search
-// follows the most promising plan to the end of the game, then the next from where it was left, and so on; each win that it
-// finds is one that could have been played.
+// A player who knows the outcome of every chance event to come, to measure bots against: can such a player win? The
+// search follows the most promising plan to the end of the game, then the next best from where it was left, and so on;
+// each win that it finds could have been played.
 import { evaluatorIn } from '../net/evaluator.ts';
 import { loadNet } from '../net/stored.ts';
 import { NetJudge } from './judge.ts';
@@ -12,12 +12,12 @@ import { STELLARION_NET } from './net.ts';
 import { Plans } from './plans.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** By number of the chance event: which share of what is possible, from 0 to 1, comes true. */
+/** By number of the chance event: the share, from 0 to 1, that picks its outcome. */
 export type Fate = (event: number) => number;
 
 interface Node {
   readonly world: c.World;
-  /** Chance events so far. */
+  /** How many chance events have happened. */
   readonly events: number;
   readonly worth: number;
   /** The actions that led here, as codes. */
@@ -44,7 +44,9 @@ export class Clairvoyant {
     this.#ahead = new Plans(new NetJudge(evaluatorIn(memory, 1)));
   }
 
-  /** The actions of a way to win from here, before the first chance event, if a search of this many positions finds one. */
+  /**
+   * The actions of a way to win from here, up to the first chance event, if a search of this many positions finds one.
+   */
   winFrom(start: c.World, positions: number): readonly number[] | undefined {
     this.#open = [];
     this.#seen.clear();
@@ -65,7 +67,7 @@ export class Clairvoyant {
     return node;
   }
 
-  /** Tries the best plans; gives the best of the positions that they lead to, and keeps the others for later. */
+  /** Tries the best plans; returns the best resulting position and keeps the others for later. */
   #expand({ world, events, steps }: Node): Node | undefined {
     const plans = this.#plans;
     plans.list(world);
@@ -86,7 +88,7 @@ export class Clairvoyant {
     return best;
   }
 
-  /** Lets fate decide until there is a decision to make; nothing where the game is over or the position has been seen. */
+  /** Lets fate decide up to the next decision; undefined if the game is over or the position has been seen. */
   #reach({ world, events: from, steps }: End): Node | undefined {
     let events = from;
     while (isChance(world[c.STAGE]!)) settleChance(world, outcomeAt(world, this.#fate(events++)));

@@ -1,5 +1,5 @@
-// How a sampled game goes on: the turn is completed as the net likes best, cards are turned up, and the next turn is judged by
-// its best plan. The same sample shows the same card of the same deck to every candidate.
+// Plays a sampled game on: the net completes the turn, cards are turned up, and the best plan for the next turn gives
+// its value. The same sample shows the same card of a deck to every candidate.
 import { createRng } from '@planisphere/core';
 import { Dice } from '../bot/dice.ts';
 import { spend } from '../search/allowance.ts';
@@ -11,7 +11,9 @@ import { isChance } from './kernel/legal.ts';
 import { Plans } from './plans.ts';
 
 const SPREAD = 0x9e3779b1;
-/** Reveals of one deck go through its cards in even strides, a different one for each deck: few samples cover much. */
+/**
+ * Reveals of one deck go through its cards in even strides, different for each deck, so that few samples cover much.
+ */
 const ROOT = 1.0850702454914507;
 const STRIDES = Array.from({ length: 8 }, (_, deck) => ROOT ** -(deck + 1) % 1);
 
@@ -21,7 +23,7 @@ export class Continuation {
   readonly #world = c.createWorld();
   readonly #dice = new Dice(createRng(1));
   #draws = 0;
-  /** What the world that was judged last promises. */
+  /** The chance to win of the latest `worth`. */
   chance = 0;
   margin = 0;
 
@@ -30,13 +32,13 @@ export class Continuation {
     this.#plans = new Plans(judge);
   }
 
-  /** A copy of the world to begin with; the caller carries a plan out on it and then asks for `worth`. */
+  /** A copy of the world; the caller carries a plan out on it and then asks for `worth`. */
   begin(from: c.World): c.World {
     c.copyWorld(from, this.#world);
     return this.#world;
   }
 
-  /** What the begun world is worth after the next reveals; `last` is the step that led to it. */
+  /** The value of the copy after the next reveals; `last` is the step that led to it. */
   worth(last: number, seed: number, sample: number): number {
     const w = this.#world;
     const plans = this.#plans;
@@ -80,7 +82,7 @@ export class Continuation {
   }
 }
 
-/** Does the turn go on after this step? */
+/** Whether the turn goes on after this step. */
 function isFree(step: number): boolean {
   const kind = kindOf(step);
   return kind === SPEND || kind === PROVE;

@@ -1,4 +1,4 @@
-// A beginner's eye: it has a feeling for the game, and what lies shining on the table counts for more than it is worth.
+// A beginner's judgement: it has a feeling for the game, but overrates whatever looks good on the table.
 import type { Judge } from './judge.ts';
 import type * as c from './kernel/cells.ts';
 

@@ -20,7 +20,7 @@ const TYPE_DISCOVERY = base('type and discovery');
 const OUTPOST = base('outpost');
 const DECK = base('deck');
 
-/** What the answers of every galaxy depend on, apart from decks and discards. */
+/** The cells on which the answers of every galaxy depend, apart from decks and discards. */
 const SHARED = [
   c.OUTPOST,
   c.VOYAGES,
@@ -38,11 +38,11 @@ export class Encoder {
   readonly #out: Uint16Array;
   readonly #traits = new Traits();
   readonly #chances = new LaunchChances();
-  /** By galaxy: how likely it can be launched to next, as a level. */
+  /** By galaxy: the level of its chance to be launched to next. */
   readonly #ready = new Uint8Array(4);
   readonly #table: TableEncoder;
   readonly #expansions: ExpansionEncoder;
-  /** As encoded last: what all galaxies depend on. */
+  /** The shared cells as encoded last. */
   readonly #shared = new Int32Array(SHARED.length).fill(-1);
   #seat = -1;
 
@@ -63,7 +63,7 @@ export class Encoder {
     this.#expansions.encode(w);
   }
 
-  /** Galaxies whose answers may be other than those of the world before: a bit each. */
+  /** Galaxies whose answers may differ from the last world's: a bit each. */
   #otherGalaxies(w: c.World): number {
     const { changed } = this.#traits;
     let all = changed > ALL_GALAXIES;
@@ -94,7 +94,7 @@ export class Encoder {
     out[OUTPOST.at + galaxy] = OUTPOST.id + (outpost * q.PER_GALAXY + voyages) * 2 + blocked;
   }
 
-  /** Voyages that nobody can take next are as good as none, but their chances are seen. */
+  /** Voyages that nobody can take next count as none, but their chances are answered. */
   #launch(galaxy: number, stars: number, reachable: number): void {
     const voyages = this.#traits.voyages[galaxy]!;
     const asked = reachable ? Math.min(2, voyages) : 0;
@@ -109,7 +109,7 @@ export class Encoder {
     this.#ready[galaxy] = levelOf(stars > 0 ? whole + nearly : whole);
   }
 
-  /** The four cards of a galaxy; gives what is lacking and what is to spare for its voyages. */
+  /** The four cards of a galaxy; returns how many its voyages lack and how many are to spare. */
   #cards(galaxy: number): number {
     const out = this.#out;
     const { voyages, contents, places, copies, hands } = this.#traits;

@@ -1,5 +1,5 @@
-// The end of a game of Stellarion, followed through every course it can take: where few cards are left the chance to win is
-// counted instead of sampled. Net and samples know the middle of a game well and its last turns badly.
+// The end of a game of Stellarion, followed through every course: with few cards left the chance to win is counted
+// instead of sampled. Net and samples know the middle of a game well and its last turns badly.
 import { spend } from '../search/allowance.ts';
 import * as c from './kernel/cells.ts';
 import { chances, settleChance } from './kernel/chance.ts';
@@ -10,7 +10,7 @@ import { BITS, voyageCount } from './kernel/voyages.ts';
 
 const CARDS_OF_A_LAUNCH = 4;
 
-/** What one depth of the search writes to. */
+/** The buffers of one depth of the search. */
 class Level {
   readonly next: c.World = c.createWorld();
   readonly codes = new Int32Array(MOST_ACTIONS);
@@ -23,18 +23,18 @@ export class Endgame {
   readonly #known = new Map<number, number>();
   readonly #levels: Level[] = [];
 
-  /** No more positions than this are followed. */
+  /** Follows no more positions than this. */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** When everything is done as well as it can be; undefined where there is too much to follow. */
+  /** The chance with perfect play; undefined if there are too many positions to follow. */
   chanceOf(w: c.World): number | undefined {
     const chance = this.#follow(w, 0);
     return Number.isNaN(chance) ? undefined : chance;
   }
 
-  /** NaN stands for not known, and so does whatever is made of it. */
+  /** NaN means unknown, and spreads to everything computed from it. */
   #follow(w: c.World, depth: number): number {
     spend(1);
     if (w[c.STAGE] === c.OVER_STAGE) return w[c.ENDING] === c.WON_GAME ? 1 : 0;
@@ -63,7 +63,7 @@ export class Endgame {
     return sum / total;
   }
 
-  /** Of every seat that may act: all win together. */
+  /** The best action of every seat that may act, because all win together. */
   #best(w: c.World, depth: number): number {
     const { next, codes } = this.#levels[depth]!;
     let best = 0;
@@ -84,7 +84,7 @@ export class Endgame {
 const ALONE = [0] as const;
 const BOTH = [0, 1] as const;
 
-/** Too few cards for the Launches that are needed; silent where voyages come in other ways. */
+/** Whether there are too few cards for the needed Launches; false if voyages can come in other ways. */
 function isLost(w: c.World): boolean {
   if (w[c.STAGE] !== c.TURN_STAGE || c.has(w, c.BLACK_HOLES) || c.has(w, c.WITH_SUN)) return false;
   let cards = 0;
@@ -96,7 +96,7 @@ function isLost(w: c.World): boolean {
 
 const SCALE = 2 ** 21;
 
-/** A number of 53 bits that stands for a world with its past. */
+/** A number of 53 bits that identifies a world with its past. */
 function keyOf(w: c.World): number {
   let [one, two] = [1, 2];
   const end = c.SNAPSHOTS + 2 * w[c.PAST]!;

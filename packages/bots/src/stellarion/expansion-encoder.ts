@@ -1,4 +1,4 @@
-// Answers the questions about expansions; where they are not in the game, nothing is answered.
+// Answers the questions about expansions; without expansions it answers nothing.
 import { baseOf } from '../net/questions.ts';
 import { levelOf, proofChance } from './chances.ts';
 import * as c from './kernel/cells.ts';
@@ -24,7 +24,7 @@ export class ExpansionEncoder {
 
   readonly #ways: WayEncoder;
 
-  /** `ready`: by galaxy how likely it can be launched to, as a level. */
+  /** `ready`: by galaxy the level of its chance to be launched to. */
   constructor(out: Uint16Array, traits: Traits, ready: Uint8Array) {
     this.#out = out;
     this.#traits = traits;
@@ -65,7 +65,7 @@ export class ExpansionEncoder {
     this.#out[PROOF.at] = PROOF.id + ((left * q.LEVELS + level) * 4 + shown) * 4 + stage;
   }
 
-  /** By deck: whether a black hole or a mirror blocks it, and whether one is still to come. */
+  /** By deck: whether a black hole or a mirror blocks it, and whether one can still come. */
   #special(w: c.World): void {
     const out = this.#out;
     if (!c.has(w, c.BLACK_HOLES | c.MIRRORS)) {
@@ -82,7 +82,7 @@ export class ExpansionEncoder {
     }
   }
 
-  /** Cards to spare when Crossings and meteors bring what they can. */
+  /** The cards to spare if Crossings and meteors bring what they can. */
   #freeVoyages(w: c.World): void {
     if (!c.has(w, c.BLACK_HOLES | c.WITH_SUN)) {
       this.#out[FREE_SLACK.at] = 0;

@@ -1,12 +1,13 @@
 // Greedy plays one turn well and thinks no further: it follows every action to the end of the turn, chooses the best
-// step wherever it has the choice, weighs every outcome of chance by its odds, and compares what the positions are worth.
+// step wherever it has the choice, weights every outcome of chance by its odds, and compares the values of the
+// positions.
 import { below, type Rng, type Seat } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { worth } from './worth.ts';
 
 type Action = Stellarion['action'];
 
-/** What each further scan adds, as a share of what the first is worth. */
+/** The value of each further scan, as a share of the first's. */
 const LATER_SCANS = 0.6;
 
 export function greedyStellarion(view: Position, seat: Seat, rng: Rng): Action {
@@ -27,7 +28,7 @@ function valueAfter(view: Position, seat: Seat, action: Action): number {
   return valueAt(stellarion.apply(view, { by: seat, action }), view);
 }
 
-/** The worth at the end of this turn, as far as its player can see. */
+/** The value at the end of this turn, as far as its player can see. */
 function valueAt(view: Position, before: Position): number {
   const { stage } = view;
   if (stage.kind === 'scan') return scanned(view);
@@ -44,7 +45,7 @@ function bestStep(view: Position, before: Position): number {
   for (const action of stellarion.legal(view, view.turn)) {
     if (action.kind === 'spend' || action.kind === 'done') continue;
     const after = stellarion.apply(view, { by: view.turn, action });
-    // Where one scan follows another, only the first is looked at.
+    // If several scans follow one another, only the first is looked at.
     const value = action.kind === 'place' ? worth(after) : valueAt(after, before);
     best = Math.max(best, value);
   }
@@ -53,7 +54,7 @@ function bestStep(view: Position, before: Position): number {
   return rest + (best - rest) * (1 + LATER_SCANS * (stage.left - 1));
 }
 
-/** All pairs that the deck can show, each with the better of its placements. */
+/** All pairs that the deck can show, each with its better placement. */
 function scanned(view: Position): number {
   const awaiting = stellarion.awaiting(view);
   if (awaiting.kind !== 'chance') return worth(view);

@@ -1,5 +1,5 @@
-// What a world is worth to its players once an action is complete: known where the game is over, otherwise what the net
-// expects.
+// The value of a world for its players once an action is complete: known if the game is over, otherwise the net's
+// estimate.
 import type { Evaluator } from '../net/evaluator.ts';
 import { MARGIN_UNIT } from '../net/layout.ts';
 import { Encoder } from './encoder.ts';
@@ -7,21 +7,21 @@ import * as c from './kernel/cells.ts';
 import { isLooping } from './kernel/turn.ts';
 import { BITS, voyageCount } from './kernel/voyages.ts';
 
-/** Winning is what counts; among equal chances a voyage less left over is better. */
+/** Winning counts; between equal chances a voyage less left over is better. */
 export const PER_VOYAGE = 0.005;
 
-/** A judge of worlds: each call gives a worth to rank by and leaves what it is made of behind. */
+/** A judge of worlds: each call returns a worth to rank by and sets its components. */
 export interface Judge {
   /** Of winning. */
   chance: number;
   /** Voyages and theories that will be left over, as a number below 0. */
   margin: number;
   worth(w: c.World): number;
-  /** Forgets what was judged before, so that nothing depends on it, not even the last digit. */
+  /** Forgets earlier worlds, so that no result depends on them, not even in the last digit. */
   begin(): void;
 }
 
-/** What is still to be done, as a number below 0. */
+/** What remains to be done, as a number below 0. */
 export function marginNow(w: c.World): number {
   return -voyageCount(w[c.VOYAGES]!) - BITS[w[c.THEORIES]!]!;
 }

@@ -16,13 +16,13 @@ import { Plans } from './plans.ts';
 export interface Sight {
   /** How many plans are tried at most. */
   readonly candidates: number;
-  /** Plans that the net thinks so much worse than the best are not tried. */
+  /** Plans whose net value is this much below the best are not tried. */
   readonly window: number;
   /** How many samples the net's own opinion is worth. */
   readonly trust: number;
 }
 
-/** The plans of a turn by how good they turned out, the best first; indices into `plans`. */
+/** The plans of a turn by their results, best first; indices into `plans`. */
 export interface Ranking {
   readonly plans: Plans;
   readonly order: readonly { readonly plan: number; readonly tally: Tally }[];
@@ -32,7 +32,7 @@ export interface Ranking {
 
 /** Evaluators that a look-ahead takes of its net. */
 export const EVALUATORS = 2;
-/** From here on the net's opinion is good enough. */
+/** From this chance on the net's opinion suffices. */
 const SURE = 0.99;
 /** Samples of a plan without alternative. */
 const LONE_SAMPLES = 12;
@@ -50,7 +50,7 @@ export class LookAhead {
     this.#sight = sight;
   }
 
-  /** Plans that are as good as won are not tried, unless somebody wants to know how good. */
+  /** Plans that are as good as won are not tried, unless `curious`. */
   rank(view: Position, { rng, nodes, stop }: Budget, curious = false): Ranking {
     const root = this.#root;
     writeWorld(view, this.#world);
@@ -75,7 +75,7 @@ export class LookAhead {
     };
   }
 
-  /** What is the plan of the last ranking worth that had no alternative? A few samples tell. */
+  /** The value of the only plan of the last ranking, from a few samples. */
   weigh(plan: number, { rng, nodes, stop }: Budget): Tally {
     const tally: Tally = { candidate: 0, prior: this.#root.worths[plan]!, count: 0, sum: 0, squares: 0 };
     const seed = rng.next() | 0;
@@ -121,7 +121,7 @@ export class LookAhead {
   }
 }
 
-/** Nothing to try, or no time for it: the net's opinion stands. */
+/** Nothing to try, or no time: the net's opinion counts. */
 function tallied(priors: readonly number[]): readonly Tally[] {
   return priors.map((prior, candidate) => ({ candidate, prior, count: 0, sum: 0, squares: 0 }));
 }

@@ -1,5 +1,5 @@
-// What shines on the table: voyages taken, cards at hand for the next one, stars and meteors kept. It knows no odds, sees no
-// further than the cards on the table, and does not mind the sun much before it is near.
+// What looks good on the table: voyages taken, cards at hand for the next one, stars and meteors kept. It knows no
+// odds, sees only the cards on the table, and hardly minds the sun before it is near.
 import type { Judge } from './judge.ts';
 import { marginNow } from './judge.ts';
 import { atHand } from './kernel/able.ts';
@@ -8,13 +8,13 @@ import { LAST_OF } from './kernel/track.ts';
 import { BITS, countOf, offered } from './kernel/voyages.ts';
 
 const PER_STEP = 10;
-/** By the number of types of a galaxy at hand: greed for the Launch that is nearly there. */
+/** By the number of types of a galaxy at hand: greed for the Launch that is nearly complete. */
 const READY = [0, 0.2, 0.8, 2.6, 7] as const;
 const PER_STAR = 6;
 const PER_METEOR = 4;
 const PER_MISSING = 2;
 const PER_SPACE = 0.4;
-/** So near the sun frightens everybody. */
+/** In spaces: this near, the sun frightens everybody. */
 const NEAR = 8;
 const FRIGHT = 2;
 const WORTH_PER_CHANCE = 30;
@@ -24,7 +24,7 @@ export class Naive implements Judge {
   margin = 0;
 
   begin(): void {
-    // It never remembers anything.
+    // Nothing to forget: it remembers nothing.
   }
 
   worth(w: c.World): number {
@@ -50,7 +50,7 @@ function heat(w: c.World): number {
   return PER_SPACE * w[c.SUN]! + FRIGHT * Math.max(0, NEAR - distance);
 }
 
-/** How many cards have been used up that the voyages still need, one of each type for each. */
+/** How many of the cards that the voyages still need have been used up, one of each type for each. */
 function missing(w: c.World): number {
   let count = 0;
   for (let card = 0; card < 16; card++) {

@@ -1,4 +1,4 @@
-// A player that does not look ahead: every plan that it notices is judged once, and the best one is begun.
+// A player without look-ahead: judges every noticed plan once and begins the best one.
 import type { Rng, Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
 import { evaluatorIn } from '../net/evaluator.ts';
@@ -18,7 +18,7 @@ export class OnePly {
 
   readonly #care: number;
 
-  /** `care` is how well it sees; 1 sees everything. */
+  /** `care`: the share of things that it notices; 1 is everything. */
   constructor(judge: Judge, care: number) {
     this.#plans = new Plans(judge);
     this.#care = care;
@@ -32,7 +32,7 @@ export class OnePly {
   }
 }
 
-/** The net alone, seeing everything. */
+/** The net alone, noticing everything. */
 export function netPlayer(memory: NetMemory, index: number): OnePly {
   return new OnePly(new NetJudge(evaluatorIn(memory, index)), 1);
 }

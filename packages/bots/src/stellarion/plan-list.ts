@@ -1,4 +1,4 @@
-// Plans for the rest of a turn, as parallel arrays: thousands of them are listed in a second, and none is allocated.
+// Plans for the rest of a turn, as parallel arrays: a search lists thousands per second without allocating.
 import type { World } from './kernel/cells.ts';
 import { apply } from './kernel/step.ts';
 
@@ -10,14 +10,17 @@ export class PlanList {
   count = 0;
   readonly #steps = new Int32Array(MOST_PLANS * MOST_STEPS);
   readonly #lengths = new Uint8Array(MOST_PLANS);
-  /** What each is worth; chance and margin are what the worth is made of. */
+  /** The worth of each; chance and margin are its components. */
   readonly worths: Float64Array = new Float64Array(MOST_PLANS);
   readonly chances: Float64Array = new Float64Array(MOST_PLANS);
   readonly margins: Float64Array = new Float64Array(MOST_PLANS);
-  /** The steps to the plan that is added next. */
+  /** The steps of the next plan to add. */
   readonly path: Int32Array = new Int32Array(MOST_STEPS);
 
-  /** A plan of the first `length` steps of the path; its index. Beyond what fits, plans replace the last one. */
+  /**
+   * Adds the plan of the first `length` steps of the path; returns its index. When the list is full, plans replace the
+   * last one.
+   */
   add(length: number, worth: number): number {
     if (this.count < MOST_PLANS) this.count++;
     const index = this.count - 1;

@@ -1,5 +1,6 @@
-// Lists the plans for the rest of a turn and judges each where it ends: when cards are to be turned up, or with the scans of
-// a stars power still to come. A scan is judged by all pairs that it can show, each with its better placement.
+// Lists the plans for the rest of a turn and judges each where it ends: before cards are turned up, or with the scans
+// of a stars power still to come. The value of a scan is the mean over all pairs that it can show, each with its better
+// placement.
 import { spend } from '../search/allowance.ts';
 import type { Judge } from './judge.ts';
 import * as c from './kernel/cells.ts';
@@ -30,7 +31,7 @@ export class Plans extends PlanList {
     this.#judge = judge;
   }
 
-  /** All plans from a decision on. Proving costs nothing, so where it is possible it is the only plan. */
+  /** All plans from a decision on. A proof costs nothing, so if one is possible it is the only plan. */
   list(w: c.World): void {
     this.count = 0;
     this.#judge.begin();
@@ -49,7 +50,7 @@ export class Plans extends PlanList {
       this.#searchTwice(w, depth, count);
       return;
     }
-    // Meteors can wait for the start of a turn, unless there is nothing else to do.
+    // Meteors can wait for the start of a turn, unless nothing else is possible.
     const spends = w[c.STAGE] === c.TURN_STAGE || kindOf(codes[0]!) === SPEND;
     for (let i = 0; i < count; i++) if (spends || kindOf(codes[i]!) !== SPEND) this.#try(w, depth, codes[i]!);
   }
@@ -83,7 +84,7 @@ export class Plans extends PlanList {
     this.margins[index] = this.#judge.margin;
   }
 
-  /** The second search is looked for where the first by itself is among the best: the order hardly matters. */
+  /** Tries the second search only after the best first ones: the order hardly matters. */
   #searchTwice(w: c.World, depth: number, count: number): void {
     spend(count);
     const codes = this.#codes[depth]!;
@@ -91,7 +92,7 @@ export class Plans extends PlanList {
     const searches = this.#searches;
     for (let i = 0; i < count; i++) {
       searches[i] = Number.NEGATIVE_INFINITY;
-      // Meteors can wait: after them nothing was searched yet.
+      // Meteors can wait: nothing was searched yet after them.
       if (kindOf(codes[i]!) === SPEND) continue;
       c.copyWorld(w, next);
       apply(next, codes[i]!);
@@ -126,7 +127,7 @@ export class Plans extends PlanList {
     }
   }
 
-  /** The mean over all pairs that the deck can show, each put back in the better way. */
+  /** The mean over all pairs that the deck can show, each with its better placement. */
   #scan(w: c.World, depth: number): number {
     const count = chances(w, this.#outcomes, this.#weights);
     spend(count);
@@ -172,7 +173,7 @@ export class Plans extends PlanList {
   }
 }
 
-/** Has the plan more steps? The scans of a stars power are for later. */
+/** Whether the plan has more steps. The scans of a stars power come later. */
 function goesOn(w: c.World): boolean {
   const stage = w[c.STAGE];
   if (stage === c.EFFECT_STAGE) return w[c.POWER] !== c.STARS_TYPE;

@@ -1,5 +1,5 @@
-// Random games by the hundred thousand, to study a game: in the flat engine with which the bots search. Its tests
-// prove it equal to the rules, event by event, in every set-up.
+// Random games by the hundred thousand, to study a game, in the flat engine of the bots' search. Tests prove it equal
+// to the rules, event by event, in every set-up.
 import { type Options, stellarion } from '@planisphere/stellarion';
 import type { Dice } from '../bot/dice.ts';
 import { createWorld, ENDING, REPEATED, STUCK, SUN_ARRIVED, WON, WON_GAME } from './kernel/cells.ts';
@@ -24,7 +24,7 @@ export interface StellarionTally {
   readonly voyages: number;
 }
 
-/** Plays this many games, in which every legal action is as likely as any other. */
+/** Plays this many games with all legal actions equally likely. */
 export function randomStellarionGames(
   { options, players }: StellarionTable,
   games: number,

@@ -1,5 +1,5 @@
-// Stellarion: the look-ahead with all plans in sight. The master does not try what the net thinks much worse; here just that
-// has to be told.
+// Stellarion's puzzles: the look-ahead with all plans in view. The master does not try plans that the net values much
+// lower; here these values are needed.
 import { type Position, stellarion } from '@planisphere/stellarion';
 import { loadNet } from '../net/stored.ts';
 import { isChoice, rankedByAdvice } from '../puzzles/advised.ts';
@@ -9,7 +9,7 @@ import { EVALUATORS, LookAhead } from './look-ahead.ts';
 import { STELLARION_NET } from './net.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Two games without an expansion for one with each; without a shooting star, which would soften every mistake. */
+/** Two games without an expansion for one with each; without shooting stars, which would soften every mistake. */
 const PLAIN = { stars: 0 };
 const EXPANSIONS = ['black-holes', 'theories', 'mirrors', 'sun'];
 

@@ -1,6 +1,6 @@
-// What the net of Stellarion looks at, once an action is complete and before cards are turned up. The four galaxies are alike,
-// so questions about a galaxy are asked of each of the four with the same inputs: every game is learned in all
-// permutations of the galaxies at once. Types differ, for their powers do. Append new questions at the end.
+// What the net of Stellarion looks at, once an action is complete and before cards are turned up. The four galaxies are
+// alike, so each question about a galaxy is asked four times with the same inputs: the net learns every game in all
+// permutations of the galaxies at once. Types differ, because their powers do. Append new questions at the end.
 import { type Questionnaire, questionnaireOf } from '../net/questions.ts';
 
 /** Voyages of one galaxy, 0 to 4. */
@@ -18,14 +18,14 @@ export const LACKING = 6;
 export const SPARE = 13;
 /** Cards of one type that can pay, 5 for more. */
 export const SHOWING = 6;
-/** Cards of one type that are left, in twos. */
+/** Remaining cards of one type, in twos. */
 export const REMAINING = 9;
 export const DECK_SIZES = 11;
 /** Cards with a type outside the discards, in twos. */
 export const CARDS_LEFT = 33;
 /** Cards to spare beyond what all Launches need, from −8 on. */
 export const SLACKS = 56;
-/** Nothing is pending; so many scans, another step, so many voyages of a Crossing. */
+/** Nothing is pending; this many scans, another step, this many voyages of a Crossing. */
 const PENDING = 9;
 export const HOLES = 9;
 export const HOPES = 25;

@@ -1,14 +1,14 @@
-// Can the voyages of a galaxy be taken soon: is one uncovered, and has somebody room for it?
+// Whether the voyages of a galaxy can be taken soon: one is uncovered, and somebody has room for it.
 import * as c from './kernel/cells.ts';
 import { countOf, hasRoom } from './kernel/voyages.ts';
 
-/** Who acts next, once the action under way is complete. */
+/** The seat that acts next, once the current action is complete. */
 export function nextSeat(w: c.World): number {
   const goesOn = w[c.STAGE] !== c.REVEAL_STAGE && w[c.STAGE] !== c.OVER_STAGE;
   return w[c.TABLE]! & c.TWO_PLAYERS && !goesOn ? 1 - w[c.TURN]! : w[c.TURN]!;
 }
 
-/** How many voyages cover the first one of a galaxy in its column; negative where there is none. */
+/** How many voyages cover the first one of a galaxy in its column; negative if there is none. */
 export function depthOf(w: c.World, galaxy: number): number {
   let least = -1;
   for (let column = 0; column < 2; column++) {

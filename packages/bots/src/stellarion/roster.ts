@@ -1,4 +1,4 @@
-// The bots of Stellarion, weakest first but for greedy, which is no level.
+// The bots of Stellarion, weakest first, except greedy, which is no level.
 import type { Stellarion } from '@planisphere/stellarion';
 import type { Bot } from '../bot/bot.ts';
 import { STELLARION_LEVELS } from './bots.ts';

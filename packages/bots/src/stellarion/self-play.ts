@@ -1,4 +1,4 @@
-// Stellarion played by the net alone, as the trainer asks for it: all set-ups by turns, with a little curiosity.
+// Self-play of Stellarion by the net for the trainer: all set-ups in turn, with a little curiosity.
 import type { Dice } from '../bot/dice.ts';
 import { Episode, MOST_MOMENTS } from '../net/episode.ts';
 import type { Evaluator } from '../net/evaluator.ts';
@@ -37,7 +37,7 @@ export class SelfPlay {
     this.#dice = dice;
   }
 
-  /** Plays one game into `episode`; gives the result. */
+  /** Plays one game into `episode`; returns the result. */
   play(): Lesson {
     const w = this.#world;
     const dice = this.#dice;
@@ -66,7 +66,7 @@ export class SelfPlay {
     return this.#dice.below(16);
   }
 
-  /** Few stars teach more than many, but where hardly anything is won, many teach how. */
+  /** Few stars teach more than many, but where wins are rare, many stars teach how to win. */
   #stars(table: number): number {
     const stars = this.#dice.below(5);
     return (table & ALL_EXPANSIONS) === ALL_EXPANSIONS ? stars : Math.min(stars, this.#dice.below(5));

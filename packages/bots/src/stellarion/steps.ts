@@ -1,4 +1,4 @@
-// From a step of a plan back to the action that it is.
+// Turns a step of a plan back into an action of the rules.
 import type { Seat } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { codeOf } from './kernel/codes.ts';

@@ -1,4 +1,4 @@
-// Answers to the questions about the table as a whole: voyages, cards and stars left, and what of the turn is still to come.
+// Answers the questions about the table as a whole: voyages, cards and stars left, and the rest of the turn.
 import { baseOf } from '../net/questions.ts';
 import * as c from './kernel/cells.ts';
 import { voyageCount } from './kernel/voyages.ts';
@@ -39,7 +39,7 @@ export class TableEncoder {
   }
 }
 
-/** What of the turn is still to come. */
+/** The rest of the turn. */
 function pendingOf(w: c.World): number {
   const left = w[c.LEFT]!;
   switch (w[c.STAGE]) {

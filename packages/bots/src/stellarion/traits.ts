@@ -1,5 +1,5 @@
-// What a world is like, worked out once and asked many times by the encoder: which cards are at hand, how many are left, and
-// what the decks that are covered will show.
+// Facts about a world, computed once and read often by the encoder: the cards at hand, how many are left, and what the
+// covered decks will show.
 import * as c from './kernel/cells.ts';
 import { countOf } from './kernel/voyages.ts';
 
@@ -7,21 +7,21 @@ const TYPED_HEAP = 255;
 const DISCARDS_CHANGED = 256;
 
 export class Traits {
-  /** By deck: all its cards, two bits per face; how many; whether none shows though there are some. */
+  /** By deck: all its cards, two bits per face; how many; whether it has cards but shows none. */
   readonly contents: Int32Array = new Int32Array(8);
   readonly sizes: Uint8Array = new Uint8Array(8);
   readonly covered: Uint8Array = new Uint8Array(8);
-  /** By deck × 8 + face: how likely a covered deck shows it next. */
+  /** By deck × 8 + face: the chance that a covered deck shows it next. */
   readonly next: Float64Array = new Float64Array(64);
-  /** By card: bit 0 on the deck of its galaxy, bit 1 on that of its type, bit 2 in the Outpost. */
+  /** By card: bit 0 for the deck of its galaxy, bit 1 for that of its type, bit 2 for the Outpost. */
   readonly places: Uint8Array = new Uint8Array(16);
   /** By card: copies outside the discards. */
   readonly copies: Uint8Array = new Uint8Array(16);
-  /** By type: how many can pay, whether two of them are the same, how many are left. */
+  /** By type: how many can pay, whether two of them are equal, how many are left. */
   readonly showing: Uint8Array = new Uint8Array(4);
   readonly twins: Uint8Array = new Uint8Array(4);
   readonly remaining: Uint8Array = new Uint8Array(4);
-  /** By type: how many show in the Observatory. */
+  /** By type: how many are visible in the Observatory. */
   readonly observed: Uint8Array = new Uint8Array(4);
   /** By galaxy: the types at hand, a bit each, and the voyages left. */
   readonly hands: Uint8Array = new Uint8Array(4);
@@ -30,14 +30,14 @@ export class Traits {
   cards = 0;
   holesShown = 0;
   holesLeft = 0;
-  /** Black holes that show and those expected to. */
+  /** Visible black holes and expected ones. */
   holesHoped = 0;
   mirrorsShown = 0;
   mirrorsLeft = 0;
 
-  /** What is other than in the world read before: a bit per deck, and one above for the discards. */
+  /** What differs from the world read before: a bit per deck, and one above for the discards. */
   changed = 0;
-  /** By deck, as read last: top, rest, bottom, and whether its top card is up; then what shows on it. */
+  /** By deck, as read last: top, rest, bottom, and whether its top card is up; then the visible card. */
   readonly #known = new Int32Array(32).fill(-1);
   readonly #shown = new Uint8Array(8);
   readonly #discards = new Int32Array(8).fill(-1);
@@ -64,7 +64,7 @@ export class Traits {
     for (let galaxy = 0; galaxy < 4; galaxy++) this.voyages[galaxy] = countOf(w[c.VOYAGES]!, galaxy);
   }
 
-  /** Is the deck other than when it was read last? Most are not, from one plan to the next. */
+  /** Whether the deck differs from when it was read last. Most do not, from one plan to the next. */
   #isOther(w: c.World, deck: number): boolean {
     const known = this.#known;
     const up = (w[c.UP]! >> deck) & 1;
@@ -145,7 +145,7 @@ export class Traits {
     }
   }
 
-  /** How likely a card that is not at hand shows once covered decks are turned up. */
+  /** The chance that a card not at hand shows once covered decks are turned up. */
   reach(card: number): number {
     const galaxy = card >> 2;
     const type = card & 3;

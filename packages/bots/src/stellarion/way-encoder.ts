@@ -1,4 +1,4 @@
-// Answers the questions about the way to the voyages: columns, the sun, and who of two players has room.
+// Answers the questions about the way to the voyages: columns, the sun, and which of two players has room.
 import { baseOf } from '../net/questions.ts';
 import * as c from './kernel/cells.ts';
 import { LAST_OF, METEOR_SPACES } from './kernel/track.ts';
@@ -28,7 +28,7 @@ export class WayEncoder {
   readonly #traits: Traits;
   readonly #ready: Uint8Array;
 
-  /** `ready`: by galaxy how likely it can be launched to, as a level. */
+  /** `ready`: by galaxy the level of its chance to be launched to. */
   constructor(out: Uint16Array, traits: Traits, ready: Uint8Array) {
     this.#out = out;
     this.#traits = traits;
@@ -68,7 +68,7 @@ export class WayEncoder {
     out[COLUMN_LENGTHS.at] = COLUMN_LENGTHS.id + lengthOf(w[c.COLUMNS]!) * 9 + lengthOf(w[c.COLUMNS + 1]!);
   }
 
-  /** Types at hand for the voyage that lies uncovered in this column. */
+  /** Types at hand for the uncovered voyage of this column. */
   #readyAt(column: number): number {
     return column <= c.EMPTY_RUN ? NOTHING_BELOW : BITS[this.#traits.hands[column & 3]!]!;
   }
@@ -90,7 +90,7 @@ export class WayEncoder {
     this.#meteors(w, track);
   }
 
-  /** How far each meteor lies behind the sun: a retreat brings it there. */
+  /** How far each meteor lies behind the sun, where a retreat reaches it. */
   #meteors(w: c.World, track: number): void {
     const odd = w[c.COLLECTED]! & 1;
     for (let meteor = 0; meteor < 4; meteor++) {

@@ -1,6 +1,6 @@
-// What a Stellarion position is worth to its players, in points of about a hundredth of a voyage each: how near the next
-// Launches are, what the cards that are left are good for, and what each expansion adds. Covered decks count with the
-// expected worth of the card they will show.
+// The value of a Stellarion position for its players, in points of about a hundredth of a voyage: how near the next
+// Launches are, the use of the remaining cards, and what each expansion adds. Covered decks count with the expected
+// worth of the card they will show.
 import {
   BLACK_HOLE,
   type Card,
@@ -26,18 +26,18 @@ const PER_VOYAGE = 100;
 const PER_STAR = 75;
 const PER_THEORY = 25;
 /**
- * By the number of types of a galaxy at hand. A star and what it makes ready must be worth less than the voyage, or it
- * would never be used. All these numbers were chosen by play.
+ * By the number of types of a galaxy at hand. A star and what it completes must be worth less than the voyage, or it
+ * would never be used. All these numbers were tuned by play.
  */
 const READY = [0, 2, 8, 26, 70] as const;
 const READY_WITH_STAR = 35;
-/** By the number of black holes that show. */
+/** By the number of visible black holes. */
 const HOLES = [0, 1, 8, 40, 130, 130, 130, 130, 130] as const;
-/** By the number of cards that show of the theory's type. */
+/** By the number of visible cards of the theory's type. */
 const PROOF = [0, 0, 2, 15, 15, 15, 15, 15, 15] as const;
-/** What a mirror that shows is good for. */
+/** The worth of a visible mirror. */
 const PER_MIRROR = 5;
-/** By how many more copies than voyages a card has, from -4 on. */
+/** By how many more copies than voyages a card has, from −4 on. */
 const SPARE = [-90, -66, -44, -24, -8, -1, 0, 1, 1.5] as const;
 const PER_CARD = 3.5;
 const PER_SPACE = 1;
@@ -51,14 +51,14 @@ export function worth(view: Position): number {
   return hopeless + lasting(view) + showing(view);
 }
 
-/** What does not depend on the cards that show. */
+/** The part that does not depend on the visible cards. */
 function lasting(view: Position): number {
   const theories = TYPES.filter((type) => (view.theories >> type) & 1).length;
   const toDo = PER_VOYAGE * voyageCount(view.voyages) + PER_THEORY * theories;
   return supplies(view) + PER_STAR * view.stars - toDo + heat(view);
 }
 
-/** Copies left of each card against the voyages that ask for it. */
+/** Remaining copies of each card against the voyages that need it. */
 function supplies(view: Position): number {
   let value = 0;
   for (const galaxy of GALAXIES) {
@@ -76,7 +76,7 @@ function copiesLeft({ discards }: Position, galaxy: Galaxy, type: Type): number 
   return 4 - ((discards[galaxy]! >> (2 * type)) & 3) - ((discards[4 + type]! >> (2 * galaxy)) & 3);
 }
 
-/** The sun and the meteors. So near its end no Launch but the last is possible. */
+/** The sun and the meteors. So near its end only the last Launch is possible. */
 function heat({ table, sun, collected, voyages }: Position): number {
   if (!table.sun) return 0;
   const tooNear = table.track.last - sun <= SPACES_PER_LAUNCH && voyageCount(voyages) > 1;
@@ -92,7 +92,7 @@ interface Hand {
   types: number[];
 }
 
-/** The cards that show and, in their place, those that covered decks will show. */
+/** The visible cards and, for covered decks, those that they will show. */
 function showing(view: Position): number {
   const hand: Hand = { cards: view.outpost, holes: 0, mirrors: 0, types: [0, 0, 0, 0] };
   for (let deck = 0; deck < 8; deck++) {
@@ -157,7 +157,7 @@ function columnReach({ columns }: Position, galaxy: Galaxy): number {
   return depth === 0 ? 1 : depth === 1 ? 0.15 : 0.05;
 }
 
-/** With two players the one who moves next counts more. */
+/** With two players the next mover counts more. */
 function pileReach({ table, won, turn, stage }: Position, galaxy: Galaxy): number {
   if (table.players === 1) return 1;
   const next = stage.kind === 'turn' ? turn : 1 - turn;

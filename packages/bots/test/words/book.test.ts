@@ -1,6 +1,6 @@
-// Every sentence of the coaches and of their numbers is said here, in both languages: a claim or a step that is added and not said
-// does not compile, and what the sources hold and nobody has said fails. PLANISPHERE_WRITE=1 writes those that speak to the
-// reader to book.txt, to be read.
+// This test says every sentence of the coaches and of their numbers, in both languages: a new claim or step that is not
+// said does not compile, and a sentence of the sources that nothing says fails. PLANISPHERE_WRITE=1 writes those that
+// speak to the reader to book.txt, to be read.
 import { writeFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '@planisphere/core';
 import { Book } from '@planisphere/testkit/book';
@@ -44,7 +44,7 @@ const UNITS: Readonly<Record<GradeUnit, readonly [best: number, worse: number][]
     [6.2, 6.19],
   ],
 };
-/** Of a game that goes on, one that is all but decided, and one that is. */
+/** Of an open game, one nearly decided, and one that is decided. */
 const CHANCES = [0.5, 0.985, 1];
 
 function* moments(): Generator<Moment> {
@@ -67,12 +67,12 @@ function* moments(): Generator<Moment> {
           }
 }
 
-/** Of what a line of a coach can be called. */
+/** Possible names of a coach's line. */
 const NAMES: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Cloud 4 in slot 6', 'keeping Cloud 4', 'Grus on the left for 5 points now'],
   fr: ['le Nuage 4 à l’emplacement 6', 'garder le Nuage 4', 'Grus à gauche pour 5 points tout de suite'],
 };
-/** Every verb that names a line in French, as it is written there. */
+/** Every verb that names a line in French, as written there. */
 const VERBS = [
   ...['commencer', 'chercher', 'choisir', 'démontrer', 'donner', 'dépenser', 'dessiner', 'garder', 'laisser'],
   ...['mettre', 'payer', 'poster', 'prendre', 'récupérer', 'remettre', 'renoncer', 'sonder', 'utiliser'],
@@ -117,7 +117,7 @@ it('says every sentence of the coaches', () => {
     ),
   ]);
   expect(text.filter((line) => /undefined|\bNaN\b|\[object| {2}\S.* {2}|^ {3}/.test(line))).toEqual([]);
-  // For whoever reads them: thousands of lines, which change with every sentence of a coach.
+  // For readers: thousands of lines, which change with every sentence of a coach.
   if (process.env.PLANISPHERE_WRITE)
     writeFileSync(new URL('book.txt', import.meta.url), `${text.join('\n')}\n`);
   expect(book.misprints).toEqual([]);

@@ -1,4 +1,4 @@
-// What the coach of Star Explorer can say: every claim of drawings that can be made, with the values of each of its sentences.
+// What the coach of Star Explorer can say: every claim about possible drawings, with values for each of its sentences.
 import { createDealer, LOCALES, type Locale, newCourse, type Seat } from '@planisphere/core';
 import { type StarExplorer, starExplorer } from '@planisphere/star-explorer';
 import type { Spoken, Tongue } from '../../src/review/coach.ts';
@@ -19,7 +19,7 @@ const DRAWINGS = [...starExplorer.legal(parsed(CRATER), 0)].map((action) =>
   starExplorer.notation.makeEvent({ by: 0, action }),
 );
 
-/** The first two of them that differ in this alone. */
+/** The first two drawings that differ in this alone. */
 function apart(by: Mark['by']): Lines {
   const some = DRAWINGS.slice(0, 60).filter((line) => line !== NOTHING);
   for (const best of some)
@@ -33,7 +33,7 @@ function apart(by: Mark['by']): Lines {
   throw new Error(`no two drawings differ by ${by}`);
 }
 type Twofold = Readonly<Record<'count' | 'than' | 'points', number>>;
-/** None, one and several, instead of none, one and several. */
+/** None, one and several, against each other. */
 const TWOFOLD: readonly Twofold[] = [
   { count: 1, than: 0, points: 2 },
   { count: 2, than: 1, points: 1 },
@@ -41,7 +41,7 @@ const TWOFOLD: readonly Twofold[] = [
 ];
 const about = 'best' as const;
 
-/** By kind: a claim that is added and not said does not compile. */
+/** By kind: a new claim that is not said does not compile. */
 const CLAIMS: {
   readonly [Kind in StarExplorerClaim['kind']]: readonly (StarExplorerClaim & { readonly kind: Kind })[];
 } = {
@@ -91,7 +91,7 @@ const SIX = [
 ].join(' | ');
 const SIDES: Lines = ['_ _ | WYBRRBY RB _ _', 'A side red', 'A side blue'];
 
-/** Drawings that differ in where they lie, in points, in stars, in the picture alone, or in being drawn at all; and calls. */
+/** Drawings that differ in place, in points, in stars, in the picture alone, or in being drawn at all; and calls. */
 const LINES: readonly Lines[] = [
   ...(['points', 'stars', 'another'] as const).map(apart),
   // The same stars, joined otherwise.
@@ -106,7 +106,7 @@ const LINES: readonly Lines[] = [
   SIDES,
 ];
 
-/** The first size that is called between so many players. */
+/** The first call of a size among so many players. */
 function calling(players: number): Lines {
   const dealer = createDealer('a size');
   let course = newCourse(starExplorer, { first: 'A' }, players).settle(dealer);
@@ -122,7 +122,7 @@ function calling(players: number): Lines {
   throw new Error('no size is called');
 }
 
-/** Between two the other one has a name; the reader may be either. */
+/** In a game of two the other one has a name; the reader may be either. */
 const CALLS = [calling(2), calling(3)];
 const OTHER_READER = (seat: number): string | undefined => (seat === 0 ? undefined : 'Ada');
 const EITHER_READER = [...READERS, OTHER_READER, (seat: number) => (seat === 0 ? 'Ada' : undefined)];

@@ -1,4 +1,4 @@
-// What the coach of Stellar can say: every claim of lines that can be played, with the values of each of its sentences.
+// What the coach of Stellar can say: every claim about possible lines, with values for each of its sentences.
 import { LOCALES, type Locale } from '@planisphere/core';
 import { type Stellar, stellar, TYPES } from '@planisphere/stellar';
 import type { Spoken, Tongue } from '../../src/review/coach.ts';
@@ -54,7 +54,7 @@ const run = { kind: 'run', about, card: 'P4', type: 'planet', before: 1, than: 1
 const stars = { kind: 'stars', about, card: 'P5', slot: 2, type: 'planet', than: 0 } as const;
 const section = { about, section: 'top', own: 9, free: 2, rival: 5, rivalFree: 3, than: 13 } as const;
 
-/** By kind: a claim that is added and not said does not compile. */
+/** By kind: a new claim that is not said does not compile. */
 const CLAIMS: {
   readonly [Kind in StellarClaim['kind']]: readonly (readonly [
     Lines,
@@ -131,7 +131,7 @@ const CLAIMS: {
   ],
 };
 
-/** Where to look, what to do and how a line is called, of lines of every kind. */
+/** Where to look, what to do, and the name of a line, for lines of every kind. */
 const LINES: readonly Lines[] = [
   NOTED,
   LAID,
@@ -177,7 +177,7 @@ export function sayStellar(say: Say): void {
     }
 }
 
-/** Alone, and after another of the same card. */
+/** Alone, and after another claim about the same card. */
 function ofClaim(
   tongue: Tongue<Stellar, StellarClaim>,
   claim: StellarClaim,

@@ -1,4 +1,4 @@
-// What the coach of Stellarion can say: every step and every claim, with the values of each of its sentences.
+// What the coach of Stellarion can say: every step and every claim, with values for each of its sentences.
 import type { Locale } from '@planisphere/core';
 import type { Mood } from '../../src/review/coach.ts';
 import type { StellarionClaim } from '../../src/stellarion/review/claims.ts';
@@ -10,7 +10,7 @@ import { MOODS, type Say } from './say.ts';
 
 const WORDINGS: Readonly<Record<Locale, Wording>> = { en, fr };
 
-/** By what is done: a step that is added and not said does not compile. */
+/** By kind: a new step that is not said does not compile. */
 const STEPS: { readonly [Do in NamedStep['do']]: readonly Omit<Extract<NamedStep, { do: Do }>, 'do'>[] } = {
   launch: [
     { galaxy: 0, star: false, from: [0, 1, 2, 0] },
@@ -162,7 +162,7 @@ export function sayStellarion(say: Say): void {
   }
 }
 
-/** As it is said first, as a second merit, and as what the other line brings. */
+/** As the first merit, as a second one, and as what the other line brings. */
 function ofClaim(
   wording: Wording,
   { mood, isKept }: { mood: Mood; isKept: boolean },

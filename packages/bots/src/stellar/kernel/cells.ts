@@ -1,5 +1,5 @@
-// A world of Stellar as one flat array of small integers: what search copies, changes and throws away by the million.
-// This file alone knows the layout; test/stellar-kernel.test.ts proves the kernel equal to the rules.
+// A world of Stellar as one flat array of small integers: search copies, changes and discards millions of them. This
+// file alone knows the layout; test/stellar-kernel.test.ts proves the kernel equal to the rules.
 import { KINDS, NONE, SLOTS } from '@planisphere/stellar';
 
 export type World = Uint16Array;
@@ -15,7 +15,7 @@ export const AREA = 4;
 /** The coordinate of step 3, 0 for the deck. */
 export const COORDINATE = 5;
 export const DRAWN = 6;
-/** 1 when a satellite was taken in this turn. */
+/** 1 if a satellite was taken in this turn. */
 export const SATELLITE = 7;
 export const ROW = 8;
 export const ROW_CELLS = 5;
@@ -23,11 +23,11 @@ export const DECK_SIZE = 13;
 export const DISCARD_SIZE = 14;
 const SIDES = 16;
 
-/** Within a side. */
+/** Offsets within a side. */
 export const HELD = 0;
 /** Up to three cards in the order of the kinds. */
 export const HAND = 1;
-/** Beside each card of the hand: 1 when it was taken in view of all. */
+/** Beside each card of the hand: 1 if it was taken in view of all. */
 export const OPEN = 4;
 /** Slots without a card, as bits. */
 export const FREE = 7;
@@ -42,7 +42,7 @@ export const STARS = 19;
 export const TOTAL = 24;
 const SIDE_CELLS = 28;
 
-/** Everything before this changes while a turn is played; everything after it only when the deck is touched. */
+/** A turn changes everything before this; a touch of the deck changes everything after it. */
 const HEAD: number = SIDES + 2 * SIDE_CELLS;
 /** By kind: how many are in the deck. */
 export const UNSEEN: number = HEAD;
@@ -78,7 +78,7 @@ export function copyWorld(from: World, to: World): void {
   to.set(from);
 }
 
-/** Copies what a turn changes; the deck of `to` must be that of `from` already. */
+/** Copies what a turn changes; `to` must already have the deck of `from`. */
 export function copyHead(from: World, to: World): void {
   for (let i = 0; i < HEAD; i++) to[i] = from[i]!;
 }

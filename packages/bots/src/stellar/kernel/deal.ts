@@ -22,7 +22,7 @@ import {
 import { hold } from './lay.ts';
 import { deckIndexOf } from './step.ts';
 
-/** The sixty cards with nothing dealt: what every game starts from. */
+/** The sixty cards before the deal: the start of every game. */
 const NEW_WORLD: World = createWorld();
 stellar.setup({ first: 'A', memory: true }, 2).unseen.forEach((count, card) => {
   NEW_WORLD[UNSEEN + card] = count;
@@ -31,7 +31,7 @@ stellar.setup({ first: 'A', memory: true }, 2).unseen.forEach((count, card) => {
 
 const starters = new Uint8Array(TYPES.length);
 
-/** Deals a game up to its first turn. All starters are alike but for their type, so who plays which is drawn too. */
+/** Deals a game up to its first turn. Starters differ only in their type, so the deal also draws which is played. */
 export function dealGame(w: World, dice: Dice): void {
   w.set(NEW_WORLD);
   for (let type = 0; type < TYPES.length; type++) starters[type] = cardOf(type, BOX.starterNumber);

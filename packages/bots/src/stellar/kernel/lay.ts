@@ -3,7 +3,7 @@
 import * as rules from '@planisphere/stellar';
 import * as cells from './cells.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { NUMBER_OF, STARS_OF, TYPE_OF, TYPES } = rules;
 const { FREE, HAND, HELD, OPEN, SATELLITES, STACK, STARS, TOTAL, UP } = cells;
 
@@ -14,7 +14,7 @@ const SECTION_OF = Uint8Array.of(0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2);
 
 export const OPEN_MARK = 64;
 
-/** Adds a card to a hand, in the order of the kinds; `OPEN_MARK` says that everybody saw it. */
+/** Adds a card to a hand, in the order of the kinds; `OPEN_MARK` means that everybody saw it. */
 export function hold(w: cells.World, side: number, marked: number): void {
   const card = marked & (OPEN_MARK - 1);
   let at = w[side + HELD]!++;
@@ -26,7 +26,7 @@ export function hold(w: cells.World, side: number, marked: number): void {
   w[side + OPEN + at] = marked >> 6;
 }
 
-/** Of two equal cards the open one leaves first, as in the memory of the rules. */
+/** Of two equal cards the open one leaves first, as in the rules' memory. */
 export function release(w: cells.World, side: number, card: number): void {
   const held = --w[side + HELD]!;
   let at = 0;

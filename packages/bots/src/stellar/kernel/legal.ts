@@ -1,11 +1,11 @@
-// What the mover of a world may do, as numbers: a coordinate for step 1, card × 32 + place for step 2, a place for step 3
-// (TEL-2 to TEL-4). Counting comes first: a random player needs one action, not the list of them.
+// The legal actions of the mover as numbers: a coordinate for step 1, card × 32 + place for step 2, a place for step 3
+// (TEL-2 to TEL-4). Counting comes first: a random player needs one action, not the list.
 import * as rules from '@planisphere/stellar';
 import type { Dice } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { NOTE } from './lay.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { TYPE_OF, TYPES } = rules;
 const { AREA, COORDINATE, DRAWN, FREE, HAND, HELD, MOVER, NOTEBOOK_AREA, ROW, UP } = cells;
 
@@ -29,7 +29,7 @@ function following(w: cells.World): number {
   return coordinate > 0 ? w[ROW + coordinate - 1]! : w[DRAWN]!;
 }
 
-/** Places for a card in the telescope, face up first; gives the new end of the list. */
+/** Places for a card in the telescope, face up first; returns the new end of the list. */
 function listSlots(up: number, free: number, list: { out: Uint16Array; at: number; card: number }): number {
   let { at } = list;
   for (let rest = up; rest !== 0; rest &= rest - 1)
@@ -61,7 +61,7 @@ export function puts(w: cells.World, out: Uint16Array): number {
   return listSlots(faceUpSlots(w, side, following(w)), w[side + FREE]!, { out, at: 0, card: 0 });
 }
 
-/** The k-th of the plays, in the order of `plays`; k may be any number below `playCount`. */
+/** The k-th play in the order of `plays`; k may be any number below `playCount`. */
 export function playAt(w: cells.World, k: number): number {
   const side = cells.sideAt(w[MOVER]!);
   const free = w[side + FREE]!;
@@ -101,7 +101,7 @@ export function putAt(w: cells.World, k: number): number {
   return slotPlaceAt(faceUpSlots(w, side, following(w)), w[side + FREE]!, k);
 }
 
-/** By set of slots × 12 + number: the place of this slot, face up. */
+/** By set of slots × 12 + number: the place of that slot, face up. */
 const PLACE_AT = new Uint8Array(12 * BITS.length);
 for (let set = 1; set < BITS.length; set++) {
   let at = 12 * set;
@@ -113,7 +113,7 @@ function slotPlaceAt(up: number, free: number, k: number): number {
   return k < ups ? PLACE_AT[12 * up + k]! : PLACE_AT[12 * free + k - ups]! | 1;
 }
 
-/** One of the plays, each as likely as any other. */
+/** A random play, all equally likely. */
 export function pickPlay(w: cells.World, dice: Dice): number {
   const side = cells.sideAt(w[MOVER]!);
   const free = w[side + FREE]!;
@@ -136,7 +136,7 @@ function placeAt(up: number, free: number, k: number): number {
   return k === BITS[up]! + BITS[free]! ? NOTE : slotPlaceAt(up, free, k);
 }
 
-/** One of the puts, each as likely as any other. */
+/** A random put, all equally likely. */
 export function pickPut(w: cells.World, dice: Dice): number {
   if (w[AREA] === NOTEBOOK_AREA) return NOTE;
   const side = cells.sideAt(w[MOVER]!);

@@ -1,12 +1,12 @@
-// Games played out at random, every legal action as likely as any other: turns are played whole, without stopping at the phases
-// where a search would look. test/stellar-kernel.test.ts proves that nothing else is different.
+// Games played at random, all legal actions equally likely: whole turns, without stopping at the phases where a search
+// would look. test/stellar-kernel.test.ts proves that nothing else differs.
 import * as rules from '@planisphere/stellar';
 import type { Dice } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { pickPlay, pickPut } from './legal.ts';
 import { endTurn, keep, play, put, replaceRow, reshuffle, take } from './step.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { NONE } = rules;
 const { COORDINATE, DECK, DECK_SIZE, DRAWN, HAND, KEEP_PHASE, OFFER_PHASE, PHASE } = cells;
 const { ROW, ROW_CELLS, UNSEEN } = cells;

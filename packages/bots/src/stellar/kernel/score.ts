@@ -1,8 +1,8 @@
-// Points of a world (SCORE-1 to SCORE-6), as fast as bots ask for them.
+// Points of a world (SCORE-1 to SCORE-6), as fast as bots need them.
 import * as rules from '@planisphere/stellar';
 import * as cells from './cells.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { NUMBER_OF, TYPE_OF, TYPES } = rules;
 const { HAND, HELD, SATELLITES, STACK, STARS, TOTAL, UP } = cells;
 
@@ -10,7 +10,7 @@ const SECTION_POINTS = 10;
 const DIVERSITY_POINTS = 10;
 const LAST_TYPE = TYPES.length - 1;
 
-/** Stars times multipliers, the satellites joined where they give most. */
+/** Stars times multipliers, with the satellites where they give most. */
 function starPoints(w: cells.World, side: number): number {
   const satellites = w[side + SATELLITES]!;
   if (satellites !== 0) return assigned(w, side, FIRST_TYPE | (satellites << 3));
@@ -22,7 +22,7 @@ function starPoints(w: cells.World, side: number): number {
 
 const FIRST_TYPE = 0;
 
-/** The best share-out of these satellites among the types from this one on. `rest` is type + 8 × satellites. */
+/** The best assignment of these satellites to the types from this one on. `rest` is type + 8 × satellites. */
 function assigned(w: cells.World, side: number, rest: number): number {
   const type = rest & 7;
   const satellites = rest >> 3;
@@ -31,7 +31,7 @@ function assigned(w: cells.World, side: number, rest: number): number {
   if (type === LAST_TYPE) return stars * rules.multiplierOf(stack | satellites);
   const alone = rules.multiplierOf(stack);
   let best = stars * alone + assigned(w, side, (type + 1) | (satellites << 3));
-  // A satellite whose number is there already, or that makes the run no longer, helps another type more.
+  // A satellite whose number the stack has, or that does not lengthen the run, helps another type more.
   const useful = stars === 0 ? 0 : satellites & ~stack;
   for (let share = useful; share !== 0; share = (share - 1) & useful) {
     const multiplier = rules.multiplierOf(stack | share);
@@ -47,12 +47,12 @@ function isDiverse(w: cells.World, side: number): boolean {
   return true;
 }
 
-/** What one seat scores by itself: all but the sections. */
+/** One seat's points without sections. */
 export function ownPoints(w: cells.World, side: number): number {
   return starPoints(w, side) + (isDiverse(w, side) ? DIVERSITY_POINTS : 0);
 }
 
-/** What seat 0 scores by sections less what seat 1 does. */
+/** Seat 0's points for sections minus seat 1's. */
 export function sectionMargin(w: cells.World): number {
   let margin = 0;
   for (let section = 0; section < 3; section++) {
@@ -62,12 +62,12 @@ export function sectionMargin(w: cells.World): number {
   return margin;
 }
 
-/** The points of seat 0 less those of seat 1, if the game ended here. */
+/** Seat 0's points minus seat 1's, if the game ended here. */
 export function marginNow(w: cells.World): number {
   return ownPoints(w, cells.sideAt(0)) - ownPoints(w, cells.sideAt(1)) + sectionMargin(w);
 }
 
-/** What one seat scores by itself after it keeps the better of its cards (END-1). */
+/** One seat's points without sections after it keeps the better of its cards (END-1). */
 export function pointsAfterKeep(w: cells.World, side: number): number {
   let best = 0;
   for (let i = 0; i < w[side + HELD]!; i++) best = Math.max(best, pointsWith(w, side, w[side + HAND + i]!));
@@ -84,7 +84,7 @@ export function pointsWith(w: cells.World, side: number, card: number): number {
   return points;
 }
 
-/** The final margin of seat 0 when both keep what is best for them. */
+/** Seat 0's final margin if both keep their best card. */
 export function finalMargin(w: cells.World): number {
   return pointsAfterKeep(w, cells.sideAt(0)) - pointsAfterKeep(w, cells.sideAt(1)) + sectionMargin(w);
 }

@@ -3,7 +3,7 @@ import * as rules from '@planisphere/stellar';
 import * as cells from './cells.ts';
 import { hold, lay, NOTE, OPEN_MARK, release } from './lay.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { NONE, NUMBER_OF, SIX } = rules;
 const { AREA, COORDINATE, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, DRAW_PHASE, DRAWN, GAP } = cells;
 const { HELD, KEEP_PHASE, MOVER, NOTEBOOK_AREA, OFFER_PHASE, OVER_PHASE, PHASE, PLACE_PHASE } = cells;
@@ -56,7 +56,7 @@ export function put(w: cells.World, place: number): void {
   w[DRAWN] = NONE;
 }
 
-/** The card at this index of the deck is the next one: for a blind draw or the first gap of the row. */
+/** Makes the card at this index of the deck the next one: for a blind draw or the first gap of the row. */
 export function reveal(w: cells.World, index: number): void {
   const last = --w[DECK_SIZE]!;
   const card = w[DECK + index]!;
@@ -71,7 +71,7 @@ export function reveal(w: cells.World, index: number): void {
   if (last === 0) reshuffle(w);
 }
 
-/** Where a card of this kind lies in the deck. */
+/** The index of a card of this kind in the deck. */
 export function deckIndexOf(w: cells.World, card: number): number {
   for (let index = 0; index < w[DECK_SIZE]!; index++) if (w[DECK + index] === card) return index;
   throw new Error(`deckIndexOf: the deck has no card of kind ${card}`);
@@ -83,7 +83,7 @@ function fillRow(w: cells.World, card: number): void {
   if (at === ROW + ROW_CELLS) throw new Error('fillRow: the row is full');
   w[at] = card;
   for (at++; at < ROW + ROW_CELLS; at++) if (w[at] === NONE) return;
-  // A refill before anything was taken follows a replaced row: the turn begins now.
+  // A refill before anything was taken follows a new row: the turn begins.
   if (w[GAP] === 0) w[PHASE] = TAKE_PHASE;
   else endTurn(w);
 }
@@ -97,7 +97,7 @@ export function endTurn(w: cells.World): void {
   w[SATELLITE] = 0;
 }
 
-/** Both answer at the same time; the world is over when both have. */
+/** Both answer at the same time; the game is over when both have. */
 export function keep(w: cells.World, seat: number, card: number): void {
   const side = cells.sideAt(seat);
   release(w, side, card);

@@ -66,7 +66,7 @@ export function hasWorld(position: Position): boolean {
   return PHASES[position.phase] !== undefined;
 }
 
-/** Writes a state, or a view whose hidden cards were imagined, into `w`. */
+/** Writes a state, or a view with imagined hidden cards, into `w`. */
 export function writeWorld(state: Position, w: World): void {
   const phase = PHASES[state.phase];
   if (phase === undefined)
@@ -114,7 +114,7 @@ function writeSide(side: Side, w: World, at: number): void {
   });
 }
 
-/** Takes one such card off the list, if there is one. */
+/** Removes one such card from the list, if there is one. */
 function strike(list: Card[], card: Card): boolean {
   const index = list.indexOf(card);
   if (index >= 0) list.splice(index, 1);

@@ -1,5 +1,5 @@
-// Lines of Stellar that come to the same: the same table in another order of steps, or in the mirror. A telescope is symmetric
-// left and right, and no section is changed by turning it over.
+// Lines of Stellar with the same result: the same table by another order of steps, or mirrored. A telescope is
+// symmetric, and mirroring changes no section.
 import type { Seat } from '@planisphere/core';
 import { type Action, type Position, SLOTS, stellar } from '@planisphere/stellar';
 import { followActions } from './steps.ts';
@@ -7,13 +7,13 @@ import { followActions } from './steps.ts';
 /** By slot − 1: the slot on the other side (TEL-7). */
 const MIRROR: readonly number[] = [1, 3, 2, 5, 4, 8, 7, 6, 12, 11, 10, 9];
 
-/** Where a line leads, the same for all lines that come to the same. */
+/** A key for where a line leads, equal for all lines with the same result. */
 export function placeOf(view: Position, seat: Seat, actions: readonly Action[]): string {
   const { after } = followActions(view, seat, actions);
   return [after, mirrored(after, seat)].map((position) => stellar.notation.make(position)).toSorted()[0]!;
 }
 
-/** The position with one telescope turned over. */
+/** The position with one telescope mirrored. */
 function mirrored(position: Position, seat: Seat): Position {
   const side = position.sides[seat as 0 | 1];
   const turned = <E>(slots: readonly E[]): readonly E[] =>

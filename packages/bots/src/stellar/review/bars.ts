@@ -1,14 +1,14 @@
-// The bars of a comparison: what is known of the points that one line brings more, part by part. What is uncertain goes together
-// into the rest, and where all together or what is known speaks for the worse line, or the rest takes back most of what is known,
-// there are none: they cannot be the reason.
+// The bars of a comparison: the known points that one line brings more, part by part. Uncertain ones are added to the
+// rest. There are no bars if all together, or the known ones, favour the worse line, or if the rest takes back most of
+// them: then they cannot be the reason.
 import type { Difference, Examined } from '../../review/examiner.ts';
 
-/** Standard errors from nothing, and points. */
+/** In standard errors from zero, and in points. */
 const CERTAINTY = 1.5;
 const LEAST = 0.5;
 
 const REST = 'rest';
-/** So much of what is known the rest may take back. */
+/** The rest may take back this share of the known points. */
 const TAKEN_BACK = 0.5;
 
 export function withBars<A>(examined: Examined<A>, parts: readonly Difference[]): Examined<A> {

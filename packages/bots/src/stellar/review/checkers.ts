@@ -1,5 +1,5 @@
-// Whether a claim about a line of Stellar is so, by the rules alone: the line is followed from the player's view, and what it leads
-// to is read off the table again. Nothing of the search, the net or the kernel is used here.
+// Whether a claim about a line of Stellar is true, by the rules alone: the checker follows the line from the player's
+// view and reads the resulting table. It uses nothing of the search, the net or the kernel.
 import type { Seat } from '@planisphere/core';
 import {
   type Card,
@@ -73,7 +73,7 @@ const isLaid = (step: NamedStep, card: Card, slot?: number): boolean =>
 const isList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((each, index) => each === b[index]);
 
-/** The first thing that is not so. */
+/** The first fault. */
 function first(...faults: readonly (readonly [wrong: boolean, fault: string])[]): string | undefined {
   return faults.find(([wrong]) => wrong)?.[1];
 }
@@ -93,7 +93,7 @@ function checkSection(claim: SectionClaim, compared: ComparedLines<Stellar>): st
       claim.kind === 'section-lead' && !(isAhead(seen!) && !isAhead(was!) && !isAhead(then!)),
       'it does not take the lead',
     ],
-    // “Ahead, 4 to 6” puzzles whoever reads it, however many slots are free.
+    // “Ahead, 4 to 6” puzzles a reader, however many slots are free.
     [claim.kind === 'section-lead' && own <= rival, 'what lies there is no more than the rival has'],
   );
 }
@@ -102,7 +102,7 @@ const isAhead = ({ stands, rivalStands }: SectionSeen): boolean => stands > riva
 const isLaidIn = (step: NamedStep, section: Section): boolean =>
   step.do === 'lay' && step.to.area === 'tel' && SECTION_SLOTS[section].includes(step.to.slot);
 
-/** A longer run or more stars are no merit where the type scores as much without them. */
+/** A longer run or more stars are no merit if the type scores as much without them. */
 function scoresMore(score: TypeScore, then: TypeScore): boolean {
   return score.points > then.points || (score.points === 0 && then.points === 0);
 }
@@ -259,7 +259,7 @@ interface DrawOdds {
   readonly of: number;
 }
 
-/** Does this step add points to the notebook, or stars to the telescope? */
+/** Whether this step adds points to the notebook, or stars to the telescope. */
 export function addsTo(area: 'tel' | 'note', step: NamedStep, after: Position, seat: Seat): boolean {
   if (step.do !== 'lay' || step.to.area !== area) return false;
   return area === 'note'
@@ -267,7 +267,10 @@ export function addsTo(area: 'tel' | 'note', step: NamedStep, after: Position, s
     : step.to.face === 'up' && (STARS_OF[step.card] as number) > 0;
 }
 
-/** Of the cards that the player has not seen, those that add points in the notebook, or stars face up in the telescope. Undefined where none is drawn. */
+/**
+ * Among the cards that the player has not seen: how many add points in the notebook, or stars face up in the telescope.
+ * Undefined if none is drawn.
+ */
 export function drawOdds(after: Position, seat: Seat): DrawOdds | undefined {
   if (after.phase !== 'draw' || after.area === undefined) return undefined;
   const { area, unseen } = after;

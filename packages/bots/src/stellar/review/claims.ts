@@ -1,5 +1,5 @@
-// What the coach of Stellar can claim of a line. Cards are written as in the notation; docs/review.md defines every kind. Each states
-// a merit: more than the other line has, which `than` gives.
+// What the coach of Stellar can claim of a line. Cards are written as in the notation; docs/review.md defines every
+// kind. Each claim states a merit: more than the other line has, which `than` gives.
 import type { Section, Type } from '@planisphere/stellar';
 import type { Claim } from '../../review/claim.ts';
 
@@ -10,7 +10,7 @@ export interface RunClaim extends Claim {
   readonly type: Type;
   /** The numbers of the run after the line. */
   readonly run: readonly number[];
-  /** How long it was, and how long it is after the other line. */
+  /** The length of the run before the line, and after the other line. */
   readonly before: number;
   readonly than: number;
   /** Stars of the type after the line, and what they score with this run. */
@@ -45,14 +45,14 @@ export interface GainClaim extends Claim {
  * counted, the section *stands* higher after this line than before it and than after the other one.
  */
 export interface SectionClaim extends Claim {
-  /** `section-lead`: it stands higher than the rival's after this line only. Undecided in both lines. */
+  /** `section-lead`: only after this line it stands higher than the rival's. Undecided in both lines. */
   readonly kind: 'section-lead' | 'section-total';
   readonly section: Section;
   readonly own: number;
   readonly free: number;
   readonly rival: number;
   readonly rivalFree: number;
-  /** Where the own section stands after the other line. */
+  /** The number at which the own section stands after the other line. */
   readonly than: number;
 }
 
@@ -76,7 +76,9 @@ export interface DiversityClaim extends Claim {
   readonly missing: readonly Type[];
 }
 
-/** The line takes a card out of the row that the other line leaves there, and that could bring the rival points at once. */
+/**
+ * The line takes a card from the row that the other line leaves there, and that could bring the rival points at once.
+ */
 export interface BlocksClaim extends Claim {
   readonly kind: 'blocks';
   readonly card: string;
@@ -100,7 +102,7 @@ export interface HoldsClaim extends Claim {
   readonly points: number;
 }
 
-/** The line draws a card: of the cards that the player has not seen, so many would add points or stars there. */
+/** The line draws a card: of the cards that the player has not seen, this many would add points or stars there. */
 export interface OddsClaim extends Claim {
   readonly kind: 'odds';
   readonly area: 'tel' | 'note';

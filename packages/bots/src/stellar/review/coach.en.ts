@@ -33,7 +33,7 @@ const ONE: Readonly<Record<Type, string>> = {
   ...{ planet: 'planet', moon: 'moon', asteroid: 'asteroid', cloud: 'cloud', hole: 'black hole' },
 };
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
-/** All five together are told otherwise. */
+/** All five together have a word of their own. */
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth'] as const;
 
 function cardName(card: Card): string {
@@ -59,7 +59,7 @@ function stepName(step: NamedStep): string {
 
 const listed = (items: readonly (string | number)[], and = 'and'): string =>
   items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-/** `also`: the card was spoken of just before. */
+/** `also`: the sentence before was about the same card. */
 type Saying = { readonly mood: Mood; readonly also: '' | 'also ' };
 const verb = ({ mood, also }: Saying, present: string, past: string): string =>
   mood === 'now' ? `${also}${present}` : mood === 'did' ? `${also}${past}` : `would ${also}have ${past}`;
@@ -73,14 +73,14 @@ function lineName(told: Told): string {
 }
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
-/** What stars score with a run; one point is not worth a word. A run that was not named just before is called one. */
+/** What stars score with a run; one point is not worth mentioning. A run that was not just named is called one. */
 function product(stars: number, run: number, points: number, named = true): string {
   if (points < 2) return '';
   const times = run === 1 ? '' : ` times ${named ? '' : 'a run of '}${run}`;
   return `: ${counted(stars, 'star')}${times}, ${counted(points, 'point')}`;
 }
 
-/** Stars of a type that showed none are told just before. */
+/** For stars of a type that showed none, which the sentence has just told. */
 function firstProduct(run: number, points: number): string {
   if (points < 2) return '';
   return `${run === 1 ? '' : `, times a run of ${run}`}: ${counted(points, 'point')}`;
@@ -95,12 +95,12 @@ function totals({ kind, own, free, rival, rivalFree }: SectionClaim, theirs: str
     : `${own} with ${slots(free)} free, against ${theirs} ${rival} with ${COUNTS[rivalFree]}`;
 }
 
-/** More are counted, not listed. */
+/** More slots are counted, not listed. */
 const FEW_SLOTS = 4;
 
 interface Line {
   readonly told: Told;
-  /** What the sentence before was about. */
+  /** The subject of the sentence before. */
   readonly last: NamedStep | undefined;
 }
 

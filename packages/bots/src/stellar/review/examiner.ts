@@ -1,5 +1,5 @@
-// Judges the turns of Stellar: the look-ahead finds the best line, then it and the played one are tried on the same fresh
-// worlds. A turn that was not interrupted by a card from the deck is one decision.
+// Judges the turns of Stellar: the look-ahead finds the best line, then tries it and the played one on the same fresh
+// worlds. A turn without a card from the deck in between is one decision.
 import { once, type Seat } from '@planisphere/core';
 import { type Action, type Position, type Stellar, stellar } from '@planisphere/stellar';
 import type { Budget } from '../../bot/bot.ts';
@@ -24,16 +24,18 @@ import { type Steps, Trials } from './trials.ts';
 const FINDING = 0.5;
 const COMPARING = 0.12;
 const PLAYING = 0.8;
-/** Lines that differ less are alike: little is played out to tell them apart. */
+/** Lines that differ by less are alike: few games are played to tell them apart. */
 const ALIKE = 0.015;
 const ALIKE_ENDS = 8;
 const MOST_ENDS = 32;
-/** Where the game is decided: so many times the worlds to compare on, and a share of the nodes to choose the best line. */
+/**
+ * For a decided game: how many times the worlds to compare on, and the share of the nodes for finding the best line.
+ */
 const CLOSED_COMPARING = 3;
-/** In the last turn the sheets are counted, which takes no time: so many times the worlds. */
+/** In the last turn the sheets are counted, which is fast: how many times the worlds. */
 const LAST_COMPARING = 8;
 const CHOOSING = 0.6;
-/** Where the first plans have no chance to lose or none to win, the best is the one with the most points. */
+/** If these first plans have no chance to lose or none to win, the best is the one with the most points. */
 const FIRST_FEW = 3;
 const CLOSED = 0.05;
 const CANDIDATES = 8;
@@ -41,7 +43,7 @@ const APART = 64;
 
 type Line = readonly Action[];
 const TURNS = 22;
-/** Sheets are counted, which takes no time: enough that hardly anything is left to the luck of the worlds. */
+/** Sheets are counted, which is fast: enough that the luck of the worlds hardly matters. */
 const KEEP_WORLDS = 400;
 
 const lookAhead = once(() => new LookAhead(memory(), 4, MASTER_SIGHT));
@@ -73,7 +75,7 @@ function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Ex
   if (other === undefined) return undefined;
   const [steps, otherSteps] = [own.map(codeOf), other.map(codeOf)];
   const compared = new Comparison();
-  // Where the game is decided nothing but points tells lines apart, and less of them: it takes more worlds.
+  // In a decided game only points tell lines apart, and by less: it takes more worlds.
   const more = (closed ? CLOSED_COMPARING : 1) * (samples.at(0)[TURN] === TURNS - 1 ? LAST_COMPARING : 1);
   const enough = more * Math.max(FEWEST, (nodes * COMPARING) / 2);
   for (let sample = 0; sample < enough; sample++) {
@@ -101,7 +103,7 @@ interface Listed {
   readonly order: readonly number[];
 }
 
-/** The lines that the net expects most points of, the best first by trying each on the same worlds. */
+/** The lines with the highest expected points, best first after trying each on the same worlds. */
 function byMargin(
   { view, seat, plans, order }: Listed,
   samples: Samples,
@@ -119,7 +121,7 @@ function byMargin(
   const tried = [...places.values()].map((line) => {
     const steps = line.map(codeOf);
     let sum = 0;
-    // Other worlds than those on which the best is compared: what looks best by luck is found out there.
+    // Other worlds than those of the search: they reveal what only looked best by luck.
     for (let sample = 0; sample < worlds && stop?.() !== true; sample++)
       sum += trials().worthAfter(samples.at(APART + sample), seat, steps).margin;
     return { line, sum };
@@ -127,7 +129,10 @@ function byMargin(
   return tried.toSorted((a, b) => b.sum - a.sum).map(({ line }) => line);
 }
 
-/** Lines that are alike are played on a few times only, unless the game is decided: then nothing but the points tells them apart. */
+/**
+ * Lines that are alike are played on a few times only, unless the game is decided: then only the points tell them
+ * apart.
+ */
 function endsFor(turn: number, nodes: number, { values, difference }: Comparison): number {
   const affordable = Math.round((nodes * PLAYING) / 2 / (TURNS - turn));
   if (affordable < FEWEST) return 0;
@@ -135,7 +140,7 @@ function endsFor(turn: number, nodes: number, { values, difference }: Comparison
   return Math.min(affordable, alike ? ALIKE_ENDS : MOST_ENDS);
 }
 
-/** The other card could have been kept; only the other hand is unknown. */
+/** The alternative is to keep the other card; only the other hand is unknown. */
 function examineKeep({ view, seat, played }: Asked<Stellar>, { rng }: Budget): Examined<Action> | undefined {
   const [kept] = played ?? [bestKeep(view, seat, rng)];
   const other = [...stellar.legal(view, seat)].find((action) => action !== kept);

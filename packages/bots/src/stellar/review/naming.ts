@@ -1,5 +1,5 @@
-// What a sentence of the coach is about, free of any language: the steps that tell a line from the other, and the step that brings
-// what a claim states.
+// The subject of a coach's sentence, free of any language: the steps that tell a line from the other, and the step
+// behind a claim.
 import { type Card, makeCard, SECTION_SLOTS, type Stellar } from '@planisphere/stellar';
 import type { Subject } from '../../review/claim.ts';
 import type { Spoken } from '../../review/coach.ts';
@@ -20,7 +20,7 @@ type Lay = Extract<NamedStep, { do: 'lay' }>;
 const isLay = (step: NamedStep): step is Lay => step.do === 'lay';
 const isTake = (step: NamedStep): step is Extract<NamedStep, { do: 'take' }> => step.do === 'take';
 
-/** The steps that the other line does not have: where cards go says more than which was taken. */
+/** The steps that the other line lacks: where cards go says more than which was taken. */
 export function ownSteps({ line, other }: Told): readonly NamedStep[] {
   const own = line.steps.filter((step) => !other.steps.some((each) => isSameStep(step, each)));
   const lays = own.filter(isLay);
@@ -29,14 +29,17 @@ export function ownSteps({ line, other }: Told): readonly NamedStep[] {
   return first === undefined ? [] : [first];
 }
 
-/** Where the card is taken that the other line takes from another place; undefined where something else tells them apart. */
+/**
+ * The coordinate of the taken card, if the other line takes the same card elsewhere; undefined if something else tells
+ * the lines apart.
+ */
 export function placeTaken({ line, other }: Told): number | undefined {
   const isOther = (step: NamedStep): boolean => !other.steps.some((each) => isSameStep(step, each));
   const [taken, others] = [line.steps.find(isTake), other.steps.find(isTake)];
   return line.steps.some(isOther) || taken?.place === others?.place ? undefined : taken?.place;
 }
 
-/** Undefined where it is the line as a whole, or a card that stays in the hand. */
+/** Undefined if it is the line as a whole, or a card that stays in the hand. */
 export function stepBehind(claim: StellarClaim, told: Told): NamedStep | undefined {
   const { steps } = told.line;
   const isCard = (card: Card, written: string): boolean => makeCard(card) === written;

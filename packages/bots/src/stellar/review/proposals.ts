@@ -1,5 +1,5 @@
-// What the coach of Stellar might say of two lines: every merit that one has over the other, with a guess how much it matters. What
-// playing on told of a part counts most, what is seen at once counts half of its points or of a rule of thumb.
+// What the coach of Stellar might say of two lines: every merit of one over the other, with a guess at its importance.
+// What the trials found of a part counts in full, what is visible at once counts half its points or by a rule of thumb.
 import type { Seat } from '@planisphere/core';
 import {
   type Card,
@@ -37,7 +37,7 @@ import {
 } from './seen.ts';
 import { type Followed, followActions, withNoted } from './steps.ts';
 
-/** A claim without the line it is about, the points that are seen at once, and the part that shows the same. */
+/** A claim without its line, the points visible at once, and the part that shows the same. */
 interface Merit {
   readonly claim: StellarClaim extends infer C ? (C extends StellarClaim ? Omit<C, 'about'> : never) : never;
   readonly seen: number;
@@ -52,30 +52,33 @@ interface Pair {
 }
 
 const SEEN_SHARE = 0.5;
-/** By rule of thumb, in points: a card of a run that has no stars yet, a star without a run, a section, a type, a place. */
+/** Rules of thumb, in points: a card of a run without stars yet, a star without a run, a section, a type, a place. */
 const RUN_THUMB = 1.5;
 const STAR_THUMB = 1;
 const WON_POINTS = 10;
 const LEAD_THUMB = 3;
 const TOTAL_THUMB = 0.7;
 const TYPE_THUMB = 2;
-/** A section that stands by less higher is not worth a word, unless that takes the lead. */
+/** A smaller lead of a section is not worth mentioning, unless it changes the leader. */
 const LEAST_HIGHER = 2;
-/** With more types to come, all five are far away. */
+/** With more types missing, all five are far away. */
 const MOST_MISSING = 2;
 const OPEN_THUMB = 2;
 const HELD_SHARE = 0.6;
 const BLOCKED_SHARE = 0.7;
 const GAIN_SHARE = 0.8;
-/** Odds below say little. */
+/** Smaller odds say little. */
 const LEAST_ODDS = 0.3;
 const ODDS_THUMB = 1.5;
-/** A star alone, a run of one card, a section that stands a little higher: filler, unless playing on told that they matter. */
+/**
+ * A star alone, a run of one card, a section that stands a little higher: filler, unless the trials found that they
+ * matter.
+ */
 const SLIGHT: ReadonlySet<string> = new Set(['run', 'stars', 'section-total']);
 const LEAST_SEEN = 2;
-/** Fewer points are not worth a word. */
+/** Fewer points are not worth mentioning. */
 const LEAST_POINTS = 2;
-/** A card that brings the rival less is not worth a word. */
+/** A card that brings the rival fewer points is not worth mentioning. */
 const LEAST_BLOCKED = 3;
 
 export function propose(
@@ -111,7 +114,7 @@ function meritsOf(pair: Pair): readonly Merit[] {
     ...blocks(pair),
     ...room(pair),
     ...odds(pair),
-    // All points together say nothing new where a card says them, nor where the game ends with them.
+    // The sum of all points adds nothing if a single card explains them, or if the game ends with them.
     ...(byCard.length === 0 && pair.line.steps[0]?.do !== 'keep' ? gains(pair) : []),
   ];
 }
@@ -130,7 +133,7 @@ function runs({ seat, before, line, other }: Pair): readonly Merit[] {
         scoreOf(other.after, seat, type).run.length,
       ];
       const grown = score.run.length - Math.max(was, then);
-      // A run of a type that shows no star and can show none is worth nothing, and one card alone little.
+      // A run of a type that shows no star and can show none is worth nothing, and a single card little.
       const useful =
         score.stars > 0 || (score.run.length > 1 && openFor(line.after, seat, anyOf(type)).length > 0);
       if (grown <= 0 || !useful) return [];
@@ -173,7 +176,7 @@ function held({ seat, line, other }: Pair): readonly Merit[] {
     const points = notedGain(line.after, seat, card);
     if (points < LEAST_POINTS) return [];
     const type = typeCounted(line.after, seat, card);
-    // What the other line has noted already, or holds as well, is nothing that it lacks.
+    // Something that the other line has noted, or holds as well, is not missing there.
     const then = sideOf(other.after, seat).hand.includes(card) ? notedGain(other.after, seat, card) : 0;
     const more = ownPoints(line.after, seat) + points - pointsInReach(other.after, seat);
     if (then >= points || more < LEAST_POINTS || type === undefined) return [];
@@ -183,7 +186,7 @@ function held({ seat, line, other }: Pair): readonly Merit[] {
   });
 }
 
-/** The type that a card counts for once it is noted. */
+/** The type for which a card counts once it is noted. */
 function typeCounted(position: Position, seat: Seat, card: Card): Type | undefined {
   if (!isSatellite(card)) return typeOf(card);
   const noted = withNoted(position, seat, card);
@@ -210,7 +213,7 @@ function sections({ seat, before, line, other }: Pair): readonly Merit[] {
   const takes = stands > rivalStands && was!.stands <= was!.rivalStands && then!.stands <= then!.rivalStands;
   const leads = takes && own > rival;
   if (!leads && more < LEAST_HIGHER) return [];
-  // A lead says the more the fewer slots are still to be filled.
+  // A lead means more the fewer slots are free.
   const filled = SECTION_SLOTS[section].length - free;
   return [
     {
@@ -258,18 +261,18 @@ function blocks({ seat, before, line, other }: Pair): readonly Merit[] {
 }
 
 function room({ seat, line, other }: Pair): readonly Merit[] {
-  // Before a card of the line lies in the telescope, every slot is open.
+  // Before a line places a card in the telescope, every slot is open.
   if (!line.steps.some((step) => step.do === 'lay' && step.to.area === 'tel')) return [];
   const kept = TYPES.flatMap((type) => {
     const slots = openFor(line.after, seat, anyOf(type));
     if (slots.length === 0 || openFor(other.after, seat, anyOf(type)).length > 0) return [];
-    // The last slot of a type is not lost where the type itself fills it.
+    // The last slot of a type is not lost if the type itself fills it.
     if (shownOf(other.after, seat, type) > shownOf(line.after, seat, type)) return [];
     const { run } = scoreOf(line.after, seat, type);
     const claim = { kind: 'keeps-open', type, slots } as const;
     return [{ claim, seen: OPEN_THUMB * Math.max(1, run.length), part: partOf(type) }];
   });
-  // One slot may be the last of several types: the one with the longest run says it.
+  // One slot may be the last of several types: the claim is about the one with the longest run.
   return kept.toSorted((a, b) => b.seen - a.seen).slice(0, 1);
 }
 

@@ -1,4 +1,5 @@
-// What anybody can read off the table after a line, by the rules alone: runs, stars, sections, room, what a card would bring.
+// What anybody can read from the table after a line, by the rules alone: runs, stars, sections, room, the worth of a
+// card.
 import type { Seat } from '@planisphere/core';
 import {
   breakdownOf,
@@ -26,12 +27,12 @@ export function otherOf(seat: Seat): Seat {
   return seat === 0 ? 1 : 0;
 }
 
-/** The line of the score sheet of one type. */
+/** One type's line of the score sheet. */
 export function scoreOf(position: Position, seat: Seat, type: Type): TypeScore {
   return breakdownOf(position).seats[seat as 0 | 1].types[TYPES.indexOf(type)] as TypeScore;
 }
 
-/** Points of all types and of diversity: what is the player's own, and not compared with the rival's. */
+/** Points of all types and of diversity: those that are the player's own, without comparison to the rival's. */
 export function ownPoints(position: Position, seat: Seat): number {
   const { starPoints, diversity } = breakdownOf(position).seats[seat as 0 | 1];
   return starPoints + diversity;
@@ -43,10 +44,10 @@ export interface SectionSeen {
   /** Slots that are still free. */
   readonly free: number;
   readonly rivalFree: number;
-  /** With every free slot as the 3 that either can make of it. */
+  /** The total with every free slot as a 3, which either player can make of it. */
   readonly stands: number;
   readonly rivalStands: number;
-  /** The rival's total in the end at most. */
+  /** The rival's highest possible total at the end. */
   readonly most: number;
   readonly decided: boolean;
 }
@@ -150,7 +151,7 @@ export function inRow(position: Position, card: Card): number {
   return position.row.filter((each) => each === card).length;
 }
 
-/** Can a card of this type still come to the player: from the row, the hand, or where nobody has seen it? */
+/** Whether the player can still get a card of this type: from the row, the hand, or the unseen cards. */
 export function canStillCome(position: Position, seat: Seat, type: Type): boolean {
   const isOne = (card: Card): boolean => card < KINDS && typeOf(card) === type;
   return (

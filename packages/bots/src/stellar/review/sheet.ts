@@ -1,4 +1,4 @@
-// What a world of Stellar scores at its end, part by part, as the score sheet has it: the points that bars show.
+// The final score of a world of Stellar, part by part, as on the score sheet: the points that bars show.
 import type { Bag } from '@planisphere/core';
 import {
   bestAssignment,
@@ -26,7 +26,7 @@ export interface Sheet {
   readonly totals: readonly number[];
 }
 
-/** The sheet of one side of a world without another turn; `kept` is its last card, the best one when left out. */
+/** The sheet of one side of a world without another turn; `kept` is its last card, by default the best one. */
 export function sheetOf(w: World, seat: number, kept: Card = bestKept(w, sideAt(seat))): Sheet {
   const side = sideAt(seat);
   const stars = TYPES.map((_, type) => w[side + STARS + type]!);
@@ -57,7 +57,7 @@ function notebookOf(w: World, side: number, kept: Card): Bag {
   return notebook;
 }
 
-/** The names of all parts, in the order of `differenceOf`: the reader's own points, then what the other player has less. */
+/** The names of all parts, in the order of `partsOf`: the reader's own points, then what the other player misses. */
 export const PARTS: readonly string[] = [
   ...TYPES.map((type) => `type.${type}`),
   ...SECTIONS.map((section) => `section.${section}`),
@@ -73,7 +73,10 @@ export interface Ends {
   readonly other: Sheet;
 }
 
-/** Every part of an end in the eyes of the reader: what the other player scores counts against it. They add up to the margin. */
+/**
+ * Every part of an end from the reader's view: what the other player scores counts against it. They add up to the
+ * margin.
+ */
 export function partsOf({ own, other }: Ends): readonly number[] {
   const points = ({ stars, runs }: Sheet): readonly number[] =>
     TYPES.map((_, type) => stars[type]! * runs[type]!);

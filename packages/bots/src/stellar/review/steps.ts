@@ -1,4 +1,4 @@
-// The steps of a line with the cards they move, as the coach names them, and where they lead.
+// The steps of a line with their cards, in the coach's terms, and where they lead.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -29,7 +29,7 @@ export function followActions(before: Position, seat: Seat, actions: readonly Ac
   let position = before;
   for (const action of actions) {
     steps.push(named(position, action));
-    // Both keep a card at the same time: what follows is not for one view to say.
+    // Both keep a card at the same time: one view alone does not know what follows.
     if (action.do !== 'keep') position = stellar.apply(position, { by: seat, action });
     else position = withoutHand(withNoted(position, seat, action.card), seat);
   }

@@ -1,5 +1,5 @@
-// Two lines of Stellar on the same worlds: what each is worth after the next turn, and what both score at the end when the net
-// plays on. Common worlds leave the difference between the lines and take out most of the luck.
+// Two lines of Stellar on the same worlds: the value of each after the next turn, and both final scores when the net
+// plays on. Common worlds keep the difference between the lines and remove most of the luck.
 
 import { evaluatorIn } from '../../net/evaluator.ts';
 import { spend } from '../../search/allowance.ts';
@@ -38,7 +38,7 @@ export class Trials {
     this.#continuation = new Continuation(this.#plans, this.#worth);
   }
 
-  /** The chance of the seat after these steps and one more turn of the world, and its points ahead. */
+  /** The seat's chance after these steps and one more turn of the world, and its lead in points. */
   worthAfter(world: World, seat: number, steps: Steps): { readonly chance: number; readonly margin: number } {
     followSteps(this.#continuation.begin(world), steps);
     this.#continuation.worth(seat, 1);
@@ -46,7 +46,7 @@ export class Trials {
     return { chance, margin };
   }
 
-  /** What both have in the end, when the net plays on after these steps. */
+  /** Both players' sheets at the end, when the net plays on after these steps. */
   endAfter(world: World, seat: number, steps: Steps): Ends {
     const w = this.#world;
     copyWorld(world, w);

@@ -1,9 +1,9 @@
-// What is possible at the start of a turn, as quick questions: the test for defeat asks them after every reveal.
+// What is possible at the start of a turn, as fast tests: the test for defeat runs them after every reveal.
 import * as cells from './cells.ts';
 import * as shown from './shown.ts';
 import * as voyages from './voyages.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BLACK_HOLE, BLACK_HOLES, COLLECTED, OUTPOST, SPECIALS, STARS, TABLE, TURN } = cells;
 const { TWO_PLAYERS, VOYAGES } = cells;
 const { complete, typeCounts } = shown;
@@ -12,7 +12,7 @@ const { canShare, hasRoom, hasSlot, offered, sharingOf, voyageCount } = voyages;
 const VOYAGES_TAKEN = 3;
 const BLACK_HOLES_TO_CROSS = 4;
 const METEORS_FOR_A_VOYAGE = 2;
-/** Of any type, in `typeCounts`. */
+/** A mask over all types of `typeCounts`. */
 const TWO_OR_MORE = 0xeeee;
 
 /** Every card that can pay, a bit each. */
@@ -25,7 +25,7 @@ export function atHand(w: cells.World): number {
   return hand;
 }
 
-/** Galaxies for which this seat could launch now: a bit each. */
+/** Galaxies to which this seat could launch: a bit each. */
 export function launchable(w: cells.World, seat: number): number {
   const paid = complete(w, w[STARS]! > 0);
   if (paid === 0) return 0;
@@ -53,7 +53,7 @@ function bits(mask: number): number {
   return count;
 }
 
-/** How many voyages a Crossing takes now. */
+/** How many voyages a Crossing takes at this point. */
 export function claims(w: cells.World): number {
   return Math.min(VOYAGES_TAKEN, voyageCount(w[VOYAGES]!));
 }
@@ -71,12 +71,12 @@ function canAct(w: cells.World): boolean {
   return canCoordinate(w) || launchable(w, w[TURN]!) !== 0 || canCross(w);
 }
 
-/** Has this seat meteors for a voyage, and a voyage for them? */
+/** Whether this seat has meteors for a voyage, and a voyage for them. */
 export function canSpend(w: cells.World, seat: number): boolean {
   return w[COLLECTED]! >= METEORS_FOR_A_VOYAGE && hasSlot(w, seat);
 }
 
-/** Can nobody do anything (END-2)? */
+/** Whether nobody can do anything (END-2). */
 export function isStuck(w: cells.World): boolean {
   if (canAct(w) || canSpend(w, 0)) return false;
   return (w[TABLE]! & TWO_PLAYERS) === 0 || !canSpend(w, 1);

@@ -1,4 +1,4 @@
-// The planet's power in a base game played out at random, on decks by number.
+// The planet's power in a random base game, on decks by number.
 import type { Dice } from '../../bot/dice.ts';
 import * as steps from './base-steps.ts';
 import * as cells from './cells.ts';
@@ -6,7 +6,7 @@ import { keep } from './effects.ts';
 import * as tables from './pick-tables.ts';
 import * as shown from './shown.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { KEPT, SHOWN } = cells;
 const { BIT_AT, BITS_IN } = tables;
 const { decksOf, galaxyOf, OTHER_DECKS } = shown;
@@ -24,14 +24,14 @@ export function stationCards(w: cells.World, major: number, dice: Dice): void {
   if (index < count) station(w, BIT_AT[(decks << 3) | index]!);
 }
 
-/** Those on the decks that may join the cards of the Outpost. */
+/** The cards on the decks that may join the Outpost's. */
 function allowedCards(w: cells.World): number {
   const kept = w[KEPT]!;
   const allowed = (kept === 0 ? 0xffff : galaxyOf(kept)) & ~kept;
   return w[SHOWN]! & (allowed | (allowed << 16));
 }
 
-/** Pairs of decks, a deck with itself for one card: deck × 8 + deck. */
+/** Pairs of decks; a deck with itself means one card: deck × 8 + deck. */
 const choices = new Uint8Array(64);
 
 function stationTwo(w: cells.World, cards: number, dice: Dice): void {

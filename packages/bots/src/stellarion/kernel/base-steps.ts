@@ -1,4 +1,4 @@
-// The steps of the powers in a base game played out at random, on decks by number: each as likely as any other, or none at all.
+// The steps of the powers in a random base game, on decks by number: all equally likely, stopping included.
 import type { Dice } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { NO_FACE } from './codes.ts';
@@ -8,7 +8,7 @@ import * as picks from './pick-tables.ts';
 import * as shown from './shown.ts';
 import * as throws from './throw.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { DISCARD, DOWN, NUMBERS, PAST, SHOWN } = cells;
 const { HELD_OF } = numbers;
 const { FACES, FOUND, HEAP_OF, PAIRS, SCANNED, SHUFFLED, TO_FIND, TO_SCAN, TOP_FACE, WAYS, WITHOUT_TOP } =
@@ -17,7 +17,7 @@ const { MOST_RECOVERIES, RECOVERY_AT, RECOVERY_COUNT } = picks;
 const { BIT_OF, OTHER_DECKS } = shown;
 const { countsOf, throwFor } = throws;
 
-/** The card on top is gone. */
+/** Removes the card on top. */
 export function takeTop(w: cells.World, deck: number): number {
   const number = w[NUMBERS + deck]!;
   w[NUMBERS + deck] = WITHOUT_TOP[number]!;
@@ -26,7 +26,7 @@ export function takeTop(w: cells.World, deck: number): number {
   return TOP_FACE[number]!;
 }
 
-/** The deck has become this one, whose card on top is known. */
+/** Replaces the deck by this one, whose top card is known. */
 function showAnew(w: cells.World, deck: number, number: number): void {
   w[NUMBERS + deck] = number;
   w[SHOWN] = (w[SHOWN]! & OTHER_DECKS[deck]!) | BIT_OF[(deck << 3) | TOP_FACE[number]!]!;
@@ -45,7 +45,7 @@ export function searchDecks(w: cells.World, times: number, dice: Dice): void {
     if (thrown < 0) return;
     const deck = thrown >> 8;
     showAnew(w, deck, FOUND[HEAP_OF[w[NUMBERS + deck]!]! * FACES + (thrown & 255)]!);
-    // Not this deck again.
+    // Excludes the deck searched before.
     if (deck < 4) low = ~(255 << (deck << 3));
     else high = ~(255 << ((deck - 4) << 3));
   }

@@ -1,5 +1,6 @@
-// A whole turn of the base game played at random, on decks by number, without stopping at the stages where a search would look.
-// test/stellarion-base-turn.test.ts proves that it leads where its events lead, and as often.
+// A whole turn of the base game played at random, on decks by number, without stopping at the stages where a search
+// would look. test/stellarion-base-turn.test.ts proves that it leads to the same positions as its events, with the same
+// odds.
 import type { Dice } from '../../bot/dice.ts';
 import * as station from './base-station.ts';
 import * as steps from './base-steps.ts';
@@ -13,7 +14,7 @@ import * as shown from './shown.ts';
 import { finish, isRepeated } from './turn.ts';
 import { pay, STAR, sourceOf, takeVoyage } from './voyaging.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BOTTOM, DISCARD, DOWN, EMPTY_RUN, NEBULA, NUMBERS, OVER_STAGE, PAST, PLANET } = cells;
 const { REPEATED, REST, SHIP, SHOWN, STAGE, STARS, STUCK, TABLE, TOP, TURN, TWO_PLAYERS, UP } = cells;
 const { CARDS, SHUFFLED, TO_TURN_UP, TOP_FACE, TURNED_UP } = tables;
@@ -23,7 +24,7 @@ const { pickTurn } = picks;
 const { stationCards } = station;
 const { recover, scanDecks, searchDecks, takeTop } = steps;
 
-/** Numbers the decks; false if one is as no deck of the base game comes to be. */
+/** Numbers the decks; false if one is in a state that no base game reaches. */
 export function numberDecks(w: cells.World): boolean {
   for (let deck = 0; deck < 8; deck++) {
     const unordered = w[TOP + deck] === EMPTY_RUN && w[BOTTOM + deck] === EMPTY_RUN;
@@ -35,7 +36,7 @@ export function numberDecks(w: cells.World): boolean {
   return true;
 }
 
-/** Writes the decks out as everybody else has them. */
+/** Writes the decks back in the form of all other code. */
 export function writeDecks(w: cells.World): void {
   for (let deck = 0; deck < 8; deck++) writeDeck(w, deck, w[NUMBERS + deck]!);
   w[UP] = shown.decksOf(w[SHOWN]!);
@@ -59,7 +60,7 @@ export function playBaseTurn(w: cells.World, dice: Dice): void {
   if (w[PAST]! >= 2) endIfRepeated(w);
 }
 
-/** Chance turns up a card of every deck that waits for it. */
+/** Lets chance turn up a card of every deck that waits for it. */
 export function turnCardsUp(w: cells.World, dice: Dice): void {
   for (let down = w[DOWN]!; down !== 0; down &= down - 1) {
     const deck = 31 - Math.clz32(down & -down);

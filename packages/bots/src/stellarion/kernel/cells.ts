@@ -1,17 +1,17 @@
-// A world of Stellarion as one flat array of small integers: what search copies, changes and throws away by the million.
-// This file alone knows the layout; test/stellarion-kernel.test.ts proves the kernel equal to the rules.
+// A world of Stellarion as one flat array of small integers: search copies, changes and discards millions of them. This
+// file alone knows the layout; test/stellarion-kernel.test.ts proves the kernel equal to the rules.
 
 export type World = Int32Array;
 
 export const STAGE = 0;
 export const POWER = 1;
 export const MAJOR = 2;
-/** Steps of the effect or voyages of the Crossing that are left, with the one under way. */
+/** Remaining steps of the effect, or voyages of the Crossing, including the current one. */
 export const LEFT = 3;
 /** Effect: a step was done; turn: a theory was proved. */
 export const BEGUN = 4;
 export const DECK = 5;
-/** Cards as deck × 32 + card: the two of a scan, the ships that were paid, or the ship that went back. */
+/** Cards as deck × 32 + card: the two of a scan, the ships that were paid, or the ship that returned. */
 export const ONE = 6;
 export const TWO = 7;
 export const TURN = 8;
@@ -35,24 +35,24 @@ export const METEORS = 23;
 export const COLLECTED = 24;
 /** The options, as bits: see below. */
 export const TABLE = 25;
-/** How many earlier positions may come again. */
+/** How many earlier positions could repeat. */
 export const PAST = 26;
 /** By deck, as core's piles: known cards on top, the unordered rest, known cards at the bottom. */
 export const TOP = 27;
 export const REST = 35;
 export const BOTTOM = 43;
 export const DISCARD = 51;
-/** What follows from the cells above, kept up to date because legal actions are made of it: see shown.ts. */
+/** Derived from the cells above, and kept up to date because legal actions depend on it: see shown.ts. */
 export const SHOWN = 59;
 export const SPECIALS = 60;
 export const KEPT = 61;
 /** By deck: all its cards, two bits per face. */
 export const HELD = 62;
-/** Two numbers for each earlier position, which stand for all of it. */
+/** Two numbers that identify each earlier position. */
 export const SNAPSHOTS = 70;
-/** Longer loops than this are forgotten: every one of these turns needs a pair of equal nebulae anew. */
+/** Longer loops are forgotten: every turn of a loop needs another pair of equal nebulae. */
 export const MOST_PAST = 32;
-/** While a base game is played out: the decks by number, and those that wait for a card to be turned up, a bit each. */
+/** In a random base game: the decks by number, and those that wait for a card to be turned up, a bit each. */
 export const NUMBERS: number = SNAPSHOTS + 2 * MOST_PAST;
 export const DOWN: number = NUMBERS + 8;
 const CELLS: number = DOWN + 1;
@@ -79,10 +79,10 @@ export const WITH_THEORIES = 2;
 export const MIRRORS = 4;
 export const WITH_SUN = 8;
 export const TWO_PLAYERS = 16;
-/** The track is in the bits from here on. */
+/** From this bit on the cell holds the track. */
 export const TRACK_SHIFT = 5;
 
-/** Where there is no deck, card, theory or discovery. */
+/** Stands for no deck, card, theory or discovery. */
 export const NO_DECK = 8;
 export const NO_COPY = -1;
 export const NO_TYPE = 4;
@@ -126,7 +126,7 @@ export function faceOfCopy(copy: number): number {
   return FACE_OF[copy]!;
 }
 
-/** The card that shows on this deck, NO_CARD where none does. */
+/** The visible card of this deck, or NO_CARD. */
 export function shown(w: World, deck: number): number {
   return (w[UP]! >> deck) & 1 ? CARD_OF[(deck << 3) | (w[TOP + deck]! & 7)]! : NO_CARD;
 }

@@ -1,4 +1,4 @@
-// What chance can show, with exact weights, and draws of it.
+// What chance can show, with exact weights, and random draws of it.
 import type { Stellarion } from '@planisphere/stellarion';
 import { type Dice, MOST_THROWS, nothingFits } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
@@ -9,11 +9,11 @@ import { stepDone } from './step.ts';
 import { turnTheoryUp } from './theories.ts';
 import { follow } from './turn.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { DECK, FACES, faceOfCopy, REST, SCAN_STAGE, STAGE, THEORIES, THEORY_STAGE } = cells;
 const { CARD_AT, heapSize, MOST_CARDS, showTop } = piles;
 
-/** Pairs of six faces are the most. */
+/** Six faces make the most pairs. */
 const MOST_OUTCOMES = 32;
 
 /** A card turned up is its face; two scanned cards are one × 8 + two, in rising order; a theory is its type. */
@@ -28,7 +28,7 @@ export function settleChance(w: cells.World, outcome: number): void {
   follow(w);
 }
 
-/** Outcomes and weights of the chance event that is due, into two lists; gives their number. */
+/** Writes the outcomes and weights of the next chance event into two lists; returns their number. */
 export function chances(w: cells.World, outcomes: Uint8Array, weights: Uint8Array): number {
   if (w[STAGE] === THEORY_STAGE) return theoryChances(w[THEORIES]!, outcomes, weights);
   const rest = w[REST + w[DECK]!]!;
@@ -74,12 +74,12 @@ function pairChances(rest: number, outcomes: Uint8Array, weights: Uint8Array): n
   return count;
 }
 
-/** One card of a heap, each as likely as any other. */
+/** A random card of a heap, all equally likely. */
 function drawFace(heap: number, dice: Dice): number {
   return CARD_AT[heap * MOST_CARDS + dice.below(heapSize(heap))]!;
 }
 
-/** Chance turns up the card at this share of the rest, from 0 to 1. */
+/** Turns up the card at this share of the rest, from 0 to 1. */
 export function revealAt(w: cells.World, share: number): void {
   const rest = w[REST + w[DECK]!]!;
   const size = heapSize(rest);
@@ -89,7 +89,7 @@ export function revealAt(w: cells.World, share: number): void {
 const outcomes = new Uint8Array(MOST_OUTCOMES);
 const weights = new Uint8Array(MOST_OUTCOMES);
 
-/** The outcome at this share, from 0 to 1, of all that chance can show now. */
+/** The outcome at this share, from 0 to 1, of everything that chance can show. */
 export function outcomeAt(w: cells.World, share: number): number {
   const count = chances(w, outcomes, weights);
   let total = 0;
@@ -117,7 +117,7 @@ export function outcomeCode(w: cells.World, outcome: Stellarion['outcome']): num
   }
 }
 
-/** Chance decides. */
+/** Draws the next chance event. */
 export function drawChance(w: cells.World, dice: Dice): void {
   settleChance(w, drawOutcome(w, dice));
 }

@@ -1,4 +1,5 @@
-// Actions as numbers: the kind in the high bits, what it says below. `codeOf` gives the number of an action of the rules.
+// Actions as numbers: the kind in the high bits, its details below. `codeOf` returns the number of an action of the
+// rules.
 import type { Stellarion } from '@planisphere/stellarion';
 import { faceOfCopy } from './cells.ts';
 
@@ -19,14 +20,14 @@ export const STATION = 11;
 const PLACE = 12;
 export const TAKE = 13;
 
-/** Where a second card could be and is none. */
+/** Stands for a missing second card. */
 export const NO_FACE = 7;
 
 export function kindOf(code: number): number {
   return code >> 16;
 }
 
-/** Two bits per type for where its card comes from, the ship's lowest. */
+/** Two bits per type for the origin of its card, the ship's lowest. */
 export function launchCode(galaxy: number, from: number, slot: number): number {
   return (LAUNCH << 16) | (slot << 10) | (galaxy << 8) | from;
 }
@@ -66,12 +67,12 @@ export function scanCode(deck: number): number {
   return (SCAN << 16) | deck;
 }
 
-/** One deck twice means that deck alone. */
+/** The same deck twice means that deck alone. */
 export function stationCode(one: number, two: number): number {
   return (STATION << 16) | (one << 3) | two;
 }
 
-/** How many of the two cards, named in the order in which they will lie, go on top. */
+/** `onTop`: how many of the two cards, named in the order in which they will lie, go on top. */
 export function placeCode(upper: number, lower: number, onTop: number): number {
   return (PLACE << 16) | (onTop << 10) | (upper << 5) | lower;
 }

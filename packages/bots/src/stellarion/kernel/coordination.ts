@@ -1,9 +1,9 @@
-// Two cards pay for a power: which one, what is remembered of it, and the stage that it opens.
+// Two cards pay for a power: which power, what the world remembers of it, and the stage that it opens.
 import * as cells from './cells.ts';
 import { enter, remember } from './turn.ts';
 import { pay } from './voyaging.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BEGUN, BLACK_HOLE, cardIn, DISCOVERY, EFFECT_STAGE, has, LEFT, MAJOR, NEBULA, NO_COPY } = cells;
 const { ONE, PAST, POWER, SHIP, STARS_TYPE, shown, THRUSTERS_STAGE, TWO, WITH_SUN } = cells;
 
@@ -34,7 +34,7 @@ export function coordinate(w: cells.World, low: number, high: number): void {
   else openEffect(w, power >> 1, power & 1);
 }
 
-/** What was paid: deck × 8 + face each. */
+/** The payment: deck × 8 + face each. */
 function openThrusters(w: cells.World, one: number, two: number, major: number): void {
   enter(w, THRUSTERS_STAGE);
   w[MAJOR] = major;

@@ -1,4 +1,4 @@
-// A whole new game, and one played at random: for training and for measuring speed.
+// A whole new game, and a random one: for training and for measuring speed.
 import { type Dice, MOST_THROWS, nothingFits } from '../../bot/dice.ts';
 import {
   BLACK_HOLES,
@@ -41,7 +41,7 @@ export function dealGame(w: World, table: number, stars: number, dice: Dice): vo
   while (w[STAGE] === OPENING_STAGE) drawChance(w, dice);
 }
 
-/** A game of which no card lies face up. */
+/** A game before any card lies face up. */
 function layOut(w: World, table: number, stars: number, dice: Dice): void {
   w.fill(0);
   enter(w, OPENING_STAGE);
@@ -75,7 +75,7 @@ function advancedOf(table: number): number {
   );
 }
 
-/** One of the advanced voyages in the box, each as likely as any other. */
+/** A random advanced voyage of the box, all equally likely. */
 function drawAdvanced(w: World, dice: Dice): void {
   for (let thrown = 0; thrown < MOST_THROWS; thrown++) {
     const token = dice.below(4 * ADVANCED_PER_GALAXY);
@@ -88,7 +88,7 @@ function drawAdvanced(w: World, dice: Dice): void {
   throw nothingFits('drawAdvanced');
 }
 
-/** All voyages in any order, left and right by turns, each covering the one before. */
+/** All voyages in random order, alternately left and right, each covering the one before. */
 function layColumns(w: World, dice: Dice): void {
   let column = 0;
   for (let unlaid = w[VOYAGES]!; unlaid !== 0; column ^= 1) {

@@ -1,4 +1,5 @@
-// What becomes of a deck of the base game, by its number. The functions of piles.ts make the tables: no rule is told twice.
+// What happens to a deck of the base game, by its number. The functions of piles.ts fill the tables, so no rule is
+// written twice.
 import { EMPTY_RUN, HELD, TOP } from './cells.ts';
 import { NO_FACE } from './codes.ts';
 import {
@@ -20,22 +21,24 @@ const MOST_HEAPS: number = (COPIES + 1) ** FACES;
 export const CARDS = 8;
 export const PAIRS = 56;
 
-/** The face on top, if it is known, and the deck without it. */
+/** The known face on top, and the deck without it. */
 export const TOP_FACE: Uint8Array = new Uint8Array(MOST_NUMBERS).fill(NO_FACE);
 export const WITHOUT_TOP: Uint16Array = new Uint16Array(MOST_NUMBERS);
-/** Of how many cards chance turns one up; by number × CARDS + card, the deck that shows it. */
+/** From how many cards chance turns one up; by number × CARDS + card, the resulting deck. */
 export const TO_TURN_UP: Uint8Array = new Uint8Array(MOST_NUMBERS).fill(1);
 export const TURNED_UP: Uint16Array = new Uint16Array(MOST_NUMBERS * CARDS);
-/** How many faces a search can find, and 1 if there are two cards to scan. */
+/** How many faces a search can find, and whether there are two cards to scan. */
 export const TO_FIND: Uint8Array = new Uint8Array(MOST_NUMBERS);
 export const TO_SCAN: Uint8Array = new Uint8Array(MOST_NUMBERS);
 /** By heap of cards: the shuffled deck of them. */
 export const SHUFFLED: Uint16Array = new Uint16Array(1 << (2 * FACES));
-/** The heap of all its cards, by which it has its place in the tables below. */
+/** The heap of all its cards, the index into the tables below. */
 export const HEAP_OF: Uint8Array = new Uint8Array(MOST_NUMBERS);
-/** By heap × FACES + face: the deck when this has been found. */
+/** By heap × FACES + face: the deck after a search has found it. */
 export const FOUND: Uint16Array = new Uint16Array(MOST_HEAPS * FACES);
-/** How many ways there are to put two scanned cards, one on top and one at the bottom; by heap × PAIRS + way, the deck. */
+/**
+ * How many ways there are to put two scanned cards one on top and one at the bottom; by heap × PAIRS + way, the deck.
+ */
 export const WAYS: Uint8Array = new Uint8Array(MOST_HEAPS);
 export const SCANNED: Uint16Array = new Uint16Array(MOST_HEAPS * PAIRS);
 
@@ -112,7 +115,7 @@ function tellOfDeck(number: number): void {
 
 const heaps = Array.from({ length: 1 << (2 * FACES) }, (_, heap) => heap).filter(isHeap);
 heaps.forEach(tellOfHeap);
-// Each may lead to others, which are numbered as they come.
+// Each may lead to others, which get numbers as they come.
 for (let number = 0; number < numberCount(); number++) {
   tellOfDeck(number);
   HEAP_OF[number] = heaps.indexOf(HELD_OF[number]!);

@@ -4,7 +4,7 @@ import { NO_FACE } from './codes.ts';
 import { heapSize, putAtBottom, putOnTop, shuffle } from './piles.ts';
 import { keptBit, turnDown, turnUp } from './shown.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BEGUN, DECK, DISCARD, DISCOVERY, HELD, KEPT, NEBULA, OF_TYPE, ONE, OUTPOST, PAST } = cells;
 const { PLACE_STAGE, REST, SCAN_STAGE, STAGE, STARS_TYPE, TOP, TWO } = cells;
 
@@ -47,14 +47,14 @@ export function station(w: cells.World, deck: number): void {
   keep(w, deck, card);
 }
 
-/** A card of this deck joins those of the Outpost. */
+/** Moves a card of this deck to the Outpost. */
 export function keep(w: cells.World, deck: number, card: number): void {
   w[OUTPOST]! |= 1 << card;
   w[KEPT]! |= keptBit(card);
   if (deck >= 4) w[OF_TYPE]! |= 1 << card;
 }
 
-/** Shuffles the deck to scan; true when two cards that cannot be others were put back at once. */
+/** Shuffles the deck to scan; if the pair is certain, shows it at once. True if there is nothing to choose. */
 export function scan(w: cells.World, deck: number): boolean {
   shuffle(w, deck, w[HELD + deck]!);
   turnDown(w, deck);
@@ -68,7 +68,7 @@ export function scan(w: cells.World, deck: number): boolean {
   return showPair(w, low, (31 - Math.clz32(rest)) >> 1);
 }
 
-/** Two faces of the shuffled deck are in the player's hands; true when there is nothing to choose. */
+/** Two faces of the shuffled deck are in the player's hands; true if there is nothing to choose. */
 export function showPair(w: cells.World, one: number, two: number): boolean {
   const deck = w[DECK]!;
   shuffle(w, deck, w[HELD + deck]! - (1 << (one << 1)) - (1 << (two << 1)));

@@ -1,4 +1,4 @@
-// What a seat can do now, as codes.
+// The legal actions of a seat, as codes.
 import { canSpend } from './able.ts';
 import * as cells from './cells.ts';
 import { DONE_CODE, placeCode, returnCode, spendCode, takeCode, waiveCode } from './codes.ts';
@@ -6,23 +6,25 @@ import { addSteps } from './powers.ts';
 import { turnActions } from './turn-actions.ts';
 import { canShare, galaxyAt, hasRoom, SLOTS, sharedOut, sharingOf } from './voyages.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BEGUN, CLAIM_STAGE, DISCOVERY, EFFECT_STAGE, has, LEFT, MAJOR, NO_COPY, ONE, OVER_STAGE } = cells;
 const { PLACE_STAGE, REVEAL_STAGE, SCAN_STAGE, STAGE, STARS_TYPE, SUN, TABLE, THRUSTERS_STAGE } = cells;
 const { TURN, TURN_STAGE, TWO, TWO_PLAYERS, WITH_SUN } = cells;
 
-/** More than can ever be legal at once. */
+/** More actions than can ever be legal at once. */
 export const MOST_ACTIONS = 1024;
 const MAJOR_RETREAT = 8;
 const MINOR_RETREAT = 4;
 
-/** Writes the codes of all legal actions of a seat to `out`; gives their number. */
+/** Writes the codes of all legal actions of a seat to `out`; returns their number. */
 export function legal(w: cells.World, seat: number, out: Int32Array): number {
   const count = seat === w[TURN] ? ownActions(w, out) : 0;
   return isMoment(w[STAGE]!) && canSpend(w, seat) ? addSpendings(w, seat, out, count) : count;
 }
 
-/** Meteors can be spent at any moment but between the voyages of one Crossing, and not while chance is on (METEOR-3). */
+/**
+ * Meteors can be spent at any moment except between the voyages of one Crossing and before a chance event (METEOR-3).
+ */
 function isMoment(stage: number): boolean {
   return stage === TURN_STAGE || stage === EFFECT_STAGE || stage === PLACE_STAGE || stage === THRUSTERS_STAGE;
 }
@@ -53,7 +55,7 @@ function addSpendings(w: cells.World, seat: number, out: Int32Array, from: numbe
   return count;
 }
 
-/** How many spaces the sun may retreat, at most. */
+/** The most spaces that the sun may retreat. */
 export function longestRetreat(w: cells.World): number {
   return has(w, WITH_SUN) ? Math.min(w[MAJOR]! ? MAJOR_RETREAT : MINOR_RETREAT, w[SUN]!) : 0;
 }
@@ -107,7 +109,7 @@ function takings(w: cells.World, out: Int32Array): number {
   return count;
 }
 
-/** Does chance decide next? */
+/** Whether chance decides next. */
 export function isChance(stage: number): boolean {
   return stage === SCAN_STAGE || (stage >= REVEAL_STAGE && stage !== OVER_STAGE);
 }

@@ -1,4 +1,4 @@
-// Launches by number: from a count of the cards of each type at hand.
+// Launches by number, from the counts of the cards of each type at hand.
 
 import type { World } from './cells.ts';
 import * as cells from './cells.ts';
@@ -25,7 +25,7 @@ function waysOf(w: World, galaxy: number): number {
   return LAUNCHES[counts]! + (w[STARS]! > 0 ? STAR_LAUNCHES[counts]! : 0);
 }
 
-/** How many ways there are to launch for these galaxies. */
+/** How many ways there are to launch to these galaxies. */
 export function launchCount(w: World, galaxies: number): number {
   let count = 0;
   if (w[TABLE]! & MIRRORS) {
@@ -74,7 +74,10 @@ function originsAt(w: World, galaxy: number, index: number): number {
   return origins;
 }
 
-/** Of the places that have this card (the deck of its galaxy, that of its type, the Outpost) the one that has this many before it. */
+/**
+ * Of the places with this card (the deck of its galaxy, that of its type, the Outpost), the one with this many before
+ * it.
+ */
 function originAt(w: World, bit: number, before: number): number {
   const places =
     ((w[SHOWN]! >> bit) & 1) | (((w[SHOWN]! >>> (16 + bit)) & 1) << 1) | (((w[KEPT]! >> bit) & 1) << 2);

@@ -1,20 +1,20 @@
-// One step of a power, each as likely as any other, or none at all: counted or thrown for, without a list.
+// A random step of a power, all equally likely, stopping included: counted or thrown, without a list.
 import { type Dice, MOST_THROWS, nothingFits } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { recoverCode, scanCode, searchCode, stationCode } from './codes.ts';
 import * as tables from './pick-tables.ts';
 import { galaxyOf, OTHER_DECKS } from './shown.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BLACK_HOLES, DECK, DISCARD, DISCOVERY, HELD, KEPT, MAJOR, MIRRORS, NEBULA, PLANET, SHOWN, TABLE } =
   cells;
 const { MAJOR_RECOVERY, MINOR_RECOVERY, MOST_RECOVERIES, RADAR_RECOVERY, RECOVERY_AT, RECOVERY_COUNT } =
   tables;
 
-/** There is none, or none is wanted; of several ways to do without, the later ones are the numbers below. */
+/** No step is possible or wanted; if there are several ways to stop, the others are the numbers below. */
 export const NOTHING = -1;
 
-/** Throws for a deck and a face until the deck has the face; not in the deck that was searched. */
+/** Throws a deck and a face until the deck has the face; never the deck just searched. */
 export function pickSearch(w: cells.World, ways: number, dice: Dice): number {
   const faceBits = w[TABLE]! & (BLACK_HOLES | MIRRORS) ? 3 : 2;
   const choices = 8 << faceBits;
@@ -28,19 +28,19 @@ export function pickSearch(w: cells.World, ways: number, dice: Dice): number {
   throw nothingFits('pickSearch');
 }
 
-/** Throws for a deck until it can be scanned. */
+/** Throws a deck until it can be scanned. */
 export function pickScan(w: cells.World, ways: number, dice: Dice): number {
   for (let tries = 0; tries < MOST_THROWS; tries++) {
     const deck = dice.below(8 + ways);
     if (deck >= 8) return NOTHING - (deck - 8);
     const held = w[HELD + deck]!;
-    // Two cards at least: two kinds, or one kind twice.
+    // At least two cards: two kinds, or one kind twice.
     if (held & (held - 1) || held & 0xaaa) return scanCode(deck);
   }
   throw nothingFits('pickScan');
 }
 
-/** Throws for a deck, or two for a major power, until the cards may join those of the Outpost. */
+/** Throws a deck, or two for a major power, until the cards may join the Outpost's. */
 export function pickStation(w: cells.World, ways: number, dice: Dice): number {
   const kept = w[KEPT]!;
   const anyGalaxy = w[DISCOVERY] === PLANET;

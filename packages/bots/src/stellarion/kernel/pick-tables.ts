@@ -1,10 +1,10 @@
-// Tables that turn a number into the so-and-so-many-th thing of a set of bits or of a heap of cards.
+// Tables that turn a number n into the n-th element of a set of bits or of a heap of cards.
 import { NO_FACE } from './codes.ts';
 
 /** Sources of one type, as `ofType` numbers them. */
 const SOURCES = 9;
 
-/** By mask of sources: where in `PAIR_AT` their pairs are, each low × 16 + high. */
+/** By mask of sources: where its pairs begin in `PAIR_AT`, each low × 16 + high. */
 export const PAIR_FROM: Uint16Array = new Uint16Array(1 << SOURCES);
 export const PAIR_AT: Uint8Array = new Uint8Array(36 << (SOURCES - 2));
 for (let mask = 0, from = 0; mask < 1 << SOURCES; mask++) {
@@ -16,13 +16,13 @@ for (let mask = 0, from = 0; mask < 1 << SOURCES; mask++) {
   }
 }
 
-/** By the sources of two types, four bits each: how many pairs they make, a byte for each type. */
+/** By the sources of two types, four bits each: how many pairs each has, a byte per type. */
 export const PAIRS_AMONG: Uint16Array = Uint16Array.from({ length: 256 }, (_, sources) => {
   const pairs = (count: number): number => (count * (count - 1)) / 2;
   return pairs(sources & 15) | (pairs(sources >> 4) << 8);
 });
 
-/** By type × 16 + bit of `ofType`: the source as the rules number it. */
+/** By type × 16 + bit of `ofType`: the source in the rules' numbering. */
 export const SOURCE_AT: Uint8Array = Uint8Array.from({ length: 64 }, (_, index) => {
   const type = index >> 4;
   const bit = index & 15;
@@ -68,7 +68,7 @@ for (let counts = 0; counts < 256; counts++) {
   STAR_LAUNCHES[counts] = b * c * d + a * c * d + a * b * d + a * b * c;
 }
 
-/** By mask of eight bits: how many are set, and by mask × 8 + number which. */
+/** By mask of eight bits: how many are set; by mask × 8 + n: the n-th set bit. */
 export const BITS_IN: Uint8Array = new Uint8Array(256);
 export const BIT_AT: Uint8Array = new Uint8Array(256 * 8);
 for (let mask = 0; mask < 256; mask++)

@@ -1,4 +1,4 @@
-// What a turn begins with, each as likely as any other: counted, and then the one of this number.
+// A random beginning of a turn, all equally likely: counts them and takes one by number.
 import type { Dice } from '../../bot/dice.ts';
 import * as able from './able.ts';
 import * as cells from './cells.ts';
@@ -9,14 +9,14 @@ import * as tables from './pick-tables.ts';
 import * as shown from './shown.ts';
 import { canProve } from './turn-actions.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { KEPT, SHOWN, SPECIALS, TURN } = cells;
 const { BIT_AT, BITS_IN, PAIR_AT, PAIR_FROM, PAIRS_AMONG, SOURCE_AT } = tables;
 const { launchable } = able;
 const { launchAt, launchCount } = launches;
 const { ofType, typeCounts } = shown;
 
-/** Of Launches and pairs of cards with a type: all there is in the base game. */
+/** Launches and pairs of typed cards: all that the base game has. */
 export function pickTurn(w: cells.World, dice: Dice): number {
   const counts = pairCounts(w);
   const galaxies = launchable(w, w[TURN]!);
@@ -27,7 +27,7 @@ export function pickTurn(w: cells.World, dice: Dice): number {
   return index >= pairs ? launchAt(w, galaxies, index - pairs) : pairAt(w, counts, index);
 }
 
-/** The same with mirrors that show and theories to be proved; there must be no Crossing. */
+/** The same with visible mirrors and open theories; there must be no Crossing. */
 export function pickAnyTurn(w: cells.World, dice: Dice): number {
   const counts = pairCounts(w);
   const galaxies = launchable(w, w[TURN]!);
@@ -43,7 +43,7 @@ export function pickAnyTurn(w: cells.World, dice: Dice): number {
   return index < mirrored ? mirrorPairAt(w, mirrors, index - count) : PROVE_CODE;
 }
 
-/** How many cards with a type can pay. */
+/** How many typed cards can pay. */
 function typedCards(w: cells.World): number {
   const counts = typeCounts(w);
   return (counts & 15) + ((counts >> 4) & 15) + ((counts >> 8) & 15) + (counts >> 12);
@@ -56,7 +56,7 @@ function pairCounts(w: cells.World): number {
 }
 
 function pairAt(w: cells.World, counts: number, index: number): number {
-  // In each byte how many pairs the types before it have: a wrong guess of a branch would cost more than all of this.
+  // In each byte the pairs of all earlier types: a mispredicted branch would cost more than this.
   const before = Math.imul(counts, 0x01010100);
   const type =
     3 +
@@ -68,7 +68,7 @@ function pairAt(w: cells.World, counts: number, index: number): number {
   return coordinateCode(SOURCE_AT[(type << 4) | (pair >> 4)]!, SOURCE_AT[(type << 4) | (pair & 15)]!);
 }
 
-/** Cards with a type, and each of them with every mirror. */
+/** A typed card with a mirror, by number. */
 function mirrorPairAt(w: cells.World, mirrors: number, index: number): number {
   const count = BITS_IN[mirrors]!;
   const mirror = BIT_AT[(mirrors << 3) | (index % count)]!;

@@ -1,5 +1,5 @@
-// One legal action, each as likely as any other, without a list of them: it is counted or thrown for. Games played out at
-// random are made of this; test/stellarion-kernel.test.ts proves it equal to `legal`.
+// A random legal action, all equally likely, without a list: counted or thrown. Random games consist of this;
+// test/stellarion-kernel.test.ts proves it equal to `legal`.
 import type { Dice } from '../../bot/dice.ts';
 import { canCross } from './able.ts';
 import * as cells from './cells.ts';
@@ -8,7 +8,7 @@ import { legal, longestRetreat, MOST_ACTIONS } from './legal.ts';
 import { NOTHING, pickRecovery, pickScan, pickSearch, pickStation } from './pick-steps.ts';
 import { pickAnyTurn } from './pick-turn.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BEGUN, COLLECTED, DISCOVERY, EFFECT_STAGE, NEBULA, NO_COPY, ONE, PLACE_STAGE } = cells;
 const { PLANET, POWER, SHIP, STAGE, STARS_TYPE, TURN, TURN_STAGE, TWO } = cells;
 
@@ -16,7 +16,7 @@ const METEORS_FOR_A_VOYAGE = 2;
 
 const codes = new Int32Array(MOST_ACTIONS);
 
-/** Of the seat whose turn it is. */
+/** For the seat whose turn it is. */
 export function pick(w: cells.World, dice: Dice): number {
   if (w[COLLECTED]! < METEORS_FOR_A_VOYAGE) {
     if (w[STAGE] === TURN_STAGE) {
@@ -34,7 +34,7 @@ export function pickListed(w: cells.World, seat: number, dice: Dice): number {
   return count === 0 ? NOTHING : codes[dice.below(count)]!;
 }
 
-/** A step of the effect, or to leave it at that; before the first step the sun may retreat instead, by any number of spaces. */
+/** A step of the effect, or stopping; before the first step the sun may retreat instead, by any number of spaces. */
 function pickStep(w: cells.World, dice: Dice): number {
   if (w[BEGUN]) {
     const step = pickOf(w, 1, dice);

@@ -1,7 +1,7 @@
-// The decks of a world: the same packing and the same one form of what is known as core's piles, changed in place.
+// The decks of a world: the same packing and the same canonical form as core's piles, changed in place.
 import * as cells from './cells.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BOTTOM, EMPTY_RUN, HELD, REST, TOP } = cells;
 
 const ONE_OF_EACH = 0x5555;
@@ -27,7 +27,7 @@ function settle(w: cells.World, deck: number): void {
   w[BOTTOM + deck] = EMPTY_RUN;
 }
 
-/** Everything known of the order is forgotten. */
+/** Forgets all known order. */
 export function shuffle(w: cells.World, deck: number, contents: number): void {
   w[TOP + deck] = EMPTY_RUN;
   w[REST + deck] = contents;
@@ -48,7 +48,7 @@ export function putAtBottom(w: cells.World, deck: number, face: number): void {
   settle(w, deck);
 }
 
-/** Chance has shown that this card of the rest lies on top. */
+/** Chance has shown that this card of the rest is on top. */
 export function showTop(w: cells.World, deck: number, face: number): void {
   w[TOP + deck] = (EMPTY_RUN << 3) | face;
   w[REST + deck]! -= 1 << (face << 1);
@@ -66,7 +66,7 @@ export function heapSize(heap: number): number {
 /** A deck with its black hole and its mirror. */
 export const MOST_CARDS = 10;
 
-/** By heap × MOST_CARDS + number: the face of this card, in the order of the faces. */
+/** By heap × MOST_CARDS + n: the face of the n-th card, in the order of the faces. */
 export const CARD_AT: Uint8Array = new Uint8Array(SIZE_OF_HEAP.length * MOST_CARDS);
 for (let heap = 1; heap < SIZE_OF_HEAP.length; heap++) {
   let at = heap * MOST_CARDS;

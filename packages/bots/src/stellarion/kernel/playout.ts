@@ -1,4 +1,4 @@
-// Games played out at random: every legal action as likely as any other.
+// Random games: all legal actions are equally likely.
 import type { Dice } from '../../bot/dice.ts';
 import { numberDecks, playBaseTurn, turnCardsUp, writeDecks } from './base-turn.ts';
 import {
@@ -44,7 +44,7 @@ function playEvent(w: World, dice: Dice): void {
   apply(w, code === NOTHING ? pickListed(w, 1 - w[TURN]!, dice) : code);
 }
 
-/** To the end, turn by turn. */
+/** Plays to the end, turn by turn. */
 function playBaseGame(w: World, dice: Dice): void {
   turnCardsUp(w, dice);
   enter(w, TURN_STAGE);

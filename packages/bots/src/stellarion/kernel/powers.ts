@@ -3,7 +3,7 @@ import * as cells from './cells.ts';
 import { NO_FACE, recoverCode, scanCode, searchCode, stationCode } from './codes.ts';
 import { heapSize } from './piles.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BLACK_HOLE, DECK, DISCARD, DISCOVERY, HELD, MAJOR, NEBULA, OUTPOST, PLANET, POWER, SHIP } = cells;
 const { shown } = cells;
 
@@ -58,7 +58,7 @@ function addScans(w: cells.World, out: Int32Array): number {
   return count;
 }
 
-/** May this card join those of the Outpost? */
+/** Whether this card may join the Outpost's. */
 function mayStation(w: cells.World, outpost: number, card: number): boolean {
   if (card >= BLACK_HOLE || (outpost >> card) & 1) return false;
   return w[DISCOVERY] === PLANET || (outpost & ~(0b1111 << (card & 12))) === 0;

@@ -1,15 +1,15 @@
-// Which cards lie face up, as bits: a word tells at once which types can be paired and which galaxies launched.
-// A card of a galaxy and type is the bit type × 4 + galaxy: in SHOWN for the decks of the galaxies, 16 bits higher for those
-// of the types, and in KEPT for the Outpost. SPECIALS has a bit per deck that shows a black hole, 8 bits higher a mirror.
+// Visible cards as bits: one word tells which types can be paired and which galaxies launched to. A card of a galaxy
+// and type is the bit type × 4 + galaxy: in SHOWN for the decks of the galaxies, 16 bits higher for those of the types,
+// and in KEPT for the Outpost. SPECIALS has a bit per deck with a visible black hole, 8 bits higher for a mirror.
 import * as cells from './cells.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { KEPT, SHOWN, SPECIALS, TOP, UP } = cells;
 
 /** By deck × 8 + face: the bit of the card. */
 export const BIT_OF: Int32Array = new Int32Array(8 * 8);
 const SPECIAL_OF = new Int32Array(8 * 8);
-/** By deck: all bits of SHOWN but its own. */
+/** By deck: all bits of SHOWN except its own. */
 export const OTHER_DECKS: Int32Array = new Int32Array(8);
 for (let deck = 0; deck < 8; deck++) {
   let own = 0;
@@ -23,7 +23,7 @@ for (let deck = 0; deck < 8; deck++) {
   SPECIAL_OF[deck * 8 + 5] = 0x100 << deck;
 }
 
-/** The card on top of a deck is known, and no other of it shows. */
+/** Shows the known top card of a deck, and no other card of it. */
 export function turnUp(w: cells.World, deck: number): void {
   const at = (deck << 3) | (w[TOP + deck]! & 7);
   w[UP]! |= 1 << deck;
@@ -42,7 +42,7 @@ export function keptBit(card: number): number {
   return 1 << (((card & 3) << 2) | (card >> 2));
 }
 
-/** Galaxies, a bit each, of which as many types are at hand as a Launch needs. */
+/** Galaxies, a bit each, with as many types at hand as a Launch needs. */
 export function complete(w: cells.World, withStar: boolean): number {
   const shown = w[SHOWN]!;
   const hand = shown | (shown >>> 16) | w[KEPT]!;
@@ -80,7 +80,7 @@ export function ofType(shown: number, kept: number, type: number): number {
   return ((shown >> at) & 15) | ((own + 15) & 16) | (((kept >> at) & 15) << 5);
 }
 
-/** All cards of KEPT of the galaxy to which these belong. */
+/** All cards of KEPT in the same galaxy. */
 export function galaxyOf(kept: number): number {
   const bits = kept | (kept >> 8);
   return ((bits | (bits >> 4)) & 15) * 0x1111;

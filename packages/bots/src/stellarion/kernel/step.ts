@@ -7,7 +7,7 @@ import { prove } from './theories.ts';
 import { endTurn, enter, follow } from './turn.ts';
 import { advance, cross, launch, take, takeVoyage, waive } from './voyaging.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BEGUN, COLLECTED, DECK, EFFECT_STAGE, HELD, LEFT, MAJOR, NO_DECK, ONE, POWER, SHIP } = cells;
 const { COORDINATE, CROSS, DONE, LAUNCH, PROVE, RECOVER, RETURN, SCAN, SEARCH, SPEND, STATION, TAKE, WAIVE } =
   codes;
@@ -82,7 +82,7 @@ function completeEffect(w: cells.World): void {
   endTurn(w);
 }
 
-/** One step is done; when no other is possible the effect is complete. */
+/** Ends a step; if no other is possible the effect is complete. */
 export function stepDone(w: cells.World): void {
   const searched = w[POWER] === SHIP ? w[DECK]! : NO_DECK;
   enter(w, EFFECT_STAGE);
@@ -96,7 +96,7 @@ function hasStep(w: cells.World): boolean {
   return w[POWER] !== SHIP || canSearch(w, w[DECK]!);
 }
 
-/** Is there a card to be found in any deck but this one? */
+/** Whether any deck but this one has a card to find. */
 function canSearch(w: cells.World, searched: number): boolean {
   for (let deck = 0; deck < 8; deck++) if (deck !== searched && w[HELD + deck] !== 0) return true;
   return false;

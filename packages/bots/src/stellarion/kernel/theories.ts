@@ -1,8 +1,8 @@
-// Theories: proved one after the other, and the next one turned up.
+// Theories: proofs one after another, and the next theory turned up.
 import * as cells from './cells.ts';
 import { enter, finish } from './turn.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BEGUN, NO_TYPE, PAST, THEORIES, THEORY, THEORY_STAGE, TURN_STAGE, VOYAGES, WON_GAME } = cells;
 
 export function prove(w: cells.World): void {

@@ -1,5 +1,5 @@
-// One throw of the dice for something in one of eight decks, all things alike: no list is made, and no branch is taken that could
-// be guessed wrong.
+// Throws dice once for a thing in one of eight decks, all things equally likely: without a list, and without a branch
+// that could be mispredicted.
 import type { Dice } from '../../bot/dice.ts';
 import type { World } from './cells.ts';
 import { NOTHING } from './pick-steps.ts';
@@ -7,7 +7,7 @@ import { NOTHING } from './pick-steps.ts';
 const ONES = 0x01010101;
 const SIGNS = 0x80808080 | 0;
 
-/** How many things there are in four decks, a byte each: from a table, by a cell of each deck. */
+/** How many things there are in four decks, a byte each: a table look-up by a cell of each deck. */
 export function countsOf(w: World, cell: number, table: Uint8Array, from: number): number {
   return (
     table[from + w[cell]!]! |
@@ -19,7 +19,7 @@ export function countsOf(w: World, cell: number, table: Uint8Array, from: number
 
 /** The deck × 256 + which of its things, or nothing, which is as likely as each of them; there may be 126. */
 export function throwFor(low: number, high: number, dice: Dice): number {
-  // In each byte the things of this deck and of all before it.
+  // In each byte the number of things in this deck and all before it.
   const upToLow = Math.imul(low, ONES);
   const upToHigh = (Math.imul(high, ONES) + Math.imul(upToLow >>> 24, ONES)) | 0;
   const thing = dice.below((upToHigh >>> 24) + 1);
@@ -30,7 +30,7 @@ export function throwFor(low: number, high: number, dice: Dice): number {
   return (deck << 8) | (thing - (deck === 0 ? 0 : before));
 }
 
-/** How many of four bytes have their highest bit. */
+/** How many of four bytes have their highest bit set. */
 function signs(bytes: number): number {
   return Math.imul((bytes >>> 7) & ONES, ONES) >>> 24;
 }

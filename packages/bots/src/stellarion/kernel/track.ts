@@ -1,4 +1,4 @@
-// The ways of the Gloomy Sun, by number.
+// The tracks of the Gloomy Sun, by number.
 import { decodeOptions, stellarion } from '@planisphere/stellarion';
 
 export const TRACKS = ['easy', 'standard', 'hard'] as const;
@@ -12,7 +12,7 @@ const tables = TRACKS.map((track) => {
 /** By track: its last space. */
 export const LAST_OF: Uint8Array = Uint8Array.from(tables, ({ last }) => last);
 
-/** By track × 32 + space: the bit of the meteor that lies there. */
+/** By track × 32 + space: the bit of the meteor there. */
 export const METEOR_AT: Uint8Array = new Uint8Array(TRACKS.length * 32);
 tables.forEach(({ meteors }, track) => {
   meteors.forEach((space, index) => {
@@ -20,5 +20,5 @@ tables.forEach(({ meteors }, track) => {
   });
 });
 
-/** By track × 4 + meteor: where it lies. */
+/** By track × 4 + meteor: its space. */
 export const METEOR_SPACES: Uint8Array = Uint8Array.from(tables.flatMap(({ meteors }) => meteors));

@@ -1,17 +1,17 @@
-// What a turn can begin with, as codes.
+// The possible beginnings of a turn, as codes.
 import { canCross, holes, isCrossing, launchable } from './able.ts';
 import * as cells from './cells.ts';
 import { coordinateCode, crossCode, launchCode, PROVE_CODE } from './codes.ts';
 import { ofType } from './shown.ts';
 import { BITS, galaxyAt, SLOTS } from './voyages.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { KEPT, MIRROR, NO_TYPE, OUTPOST, SHOWN, SPECIALS, STARS, shown, THEORY, TURN, UP } = cells;
 
 const CARDS_FOR_A_THEORY = 3;
 const STAR_ORIGIN = 3;
 
-/** Launches, Coordinations, Crossings and a proof; gives their number. */
+/** Launches, Coordinations, Crossings and a proof; returns their number. */
 export function turnActions(w: cells.World, out: Int32Array): number {
   let count = addLaunches(w, out);
   count = addCoordinations(w, out, count);
@@ -46,7 +46,7 @@ function addLaunches(w: cells.World, out: Int32Array): number {
   return count;
 }
 
-/** By type: where its card can come from, a bit for each origin; a star is the last of them. */
+/** By type: the possible origins of its card, a bit for each; a star is the last. */
 const origins = new Uint8Array(4);
 
 interface Ways {
@@ -76,7 +76,7 @@ interface Way {
   readonly stars: number;
 }
 
-/** Every origin for this type, and for each of them all ways for the types after it. */
+/** Every origin for this type, and for each of them all ways for the later types. */
 function addFrom(out: Int32Array, { type, code, base, stars }: Way, from: number): number {
   if (type === 4) {
     out[from] = base | code;
@@ -92,7 +92,7 @@ function addFrom(out: Int32Array, { type, code, base, stars }: Way, from: number
   return count;
 }
 
-/** Sources as the rules number them: the decks, then the cards of the Outpost. */
+/** Sources in the rules' numbering: the decks, then the cards of the Outpost. */
 function addCoordinations(w: cells.World, out: Int32Array, from: number): number {
   let count = from;
   for (let up = w[UP]! & ~holes(w); up !== 0; up &= up - 1) {

@@ -1,9 +1,9 @@
-// From one turn to the next: cards are turned up, the other player is on, and defeat is tested.
+// From one turn to the next: turns cards up, passes the turn, and tests for defeat.
 import { isStuck } from './able.ts';
 import * as cells from './cells.ts';
 import { turnUp } from './shown.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { BEGUN, DECK, EMPTY_RUN, ENDING, MOST_PAST, NO_COPY, NO_DECK, ONE, OPENING_STAGE } = cells;
 const { OVER_STAGE, PAST, REPEATED, REST, REVEAL_STAGE, SHOWN, SNAPSHOTS, STAGE, STUCK, TABLE } = cells;
 const { TOP, TURN, TURN_STAGE, TWO, TWO_PLAYERS, UP } = cells;
@@ -13,7 +13,7 @@ export function finish(w: cells.World, ending: number): void {
   w[ENDING] = ending;
 }
 
-/** A stage without particulars. */
+/** Enters a stage without further details. */
 export function enter(w: cells.World, stage: number): void {
   w[STAGE] = stage;
   w[BEGUN] = 0;
@@ -27,14 +27,14 @@ export function endTurn(w: cells.World): void {
   if (w[ENDING] === 0) enter(w, REVEAL_STAGE);
 }
 
-/** Whatever follows of itself: known cards are turned up, and defeat is tested. */
+/** Does whatever follows by itself: turns known cards up, and tests for defeat. */
 export function follow(w: cells.World): void {
   const stage = w[STAGE]!;
   if (stage === REVEAL_STAGE || stage === OPENING_STAGE) turnCardsUp(w);
   else if (stage === TURN_STAGE && isStuck(w)) finish(w, STUCK);
 }
 
-/** Turns up what is known; chance must show the rest before the next turn begins. */
+/** Turns up known cards; chance must show the rest before the next turn begins. */
 function turnCardsUp(w: cells.World): void {
   for (let down = ~w[UP]! & 255; down !== 0; down &= down - 1) {
     const deck = 31 - Math.clz32(down & -down);
@@ -54,7 +54,7 @@ function beginTurn(w: cells.World): void {
   else if (isStuck(w)) finish(w, STUCK);
 }
 
-/** Is this position, at the start of a turn, there for the third time? */
+/** Whether this position, at the start of a turn, occurs for the third time. */
 export function isRepeated(w: cells.World): boolean {
   return w[PAST]! >= 2 && timesInPast(w) >= 2;
 }
@@ -71,7 +71,7 @@ function mixed(hash: number, value: number): number {
   return next ^ (next >>> 15);
 }
 
-/** Remembers this position, at the start of a turn, because it may come again. */
+/** Remembers this position, at the start of a turn, because it may repeat. */
 export function remember(w: cells.World): void {
   if (w[PAST] === MOST_PAST) {
     w.copyWithin(SNAPSHOTS, SNAPSHOTS + 2, SNAPSHOTS + 2 * MOST_PAST);
@@ -92,7 +92,7 @@ function timesInPast(w: cells.World): number {
   return times;
 }
 
-/** Has an earlier position been there twice already, so that a third time would lose the game? */
+/** Whether some earlier position has occurred twice already, so that a third time would lose the game. */
 export function isLooping(w: cells.World): boolean {
   for (let i = 1; i < w[PAST]!; i++) {
     for (let j = 0; j < i; j++) {
@@ -103,7 +103,7 @@ export function isLooping(w: cells.World): boolean {
   return false;
 }
 
-/** A number that stands for everything on the table, to tell worlds apart. */
+/** A number that identifies everything on the table, to tell worlds apart. */
 export function fingerprint(w: cells.World): number {
   let hash = hashOf(w, 3);
   for (let cell = 0; cell < TOP; cell++) hash = mixed(hash, w[cell]!);

@@ -1,7 +1,7 @@
-// Which voyages lie for the taking, and for whom.
+// Which voyages can be taken, and by whom.
 import * as cells from './cells.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { COLUMNS, EMPTY_RUN, MIRRORS, TABLE, TWO_PLAYERS, VOYAGES, WON } = cells;
 
 const NO_GALAXY = -1;
@@ -19,7 +19,7 @@ export function voyageCount(counts: number): number {
   return (counts & 15) + ((counts >> 4) & 15) + ((counts >> 8) & 15) + ((counts >> 12) & 15);
 }
 
-/** The galaxies that are counted: a bit each. */
+/** The galaxies with a count above 0: a bit each. */
 export function galaxiesIn(counts: number): number {
   return (
     ((counts & 15) === 0 ? 0 : 1) |
@@ -29,7 +29,7 @@ export function galaxiesIn(counts: number): number {
   );
 }
 
-/** The galaxies of which a voyage lies for the taking: a bit each. */
+/** The galaxies with a voyage that can be taken: a bit each. */
 export function offered(w: cells.World): number {
   if (!cells.has(w, MIRRORS)) return galaxiesIn(w[VOYAGES]!);
   const left = w[COLUMNS]!;
@@ -37,7 +37,7 @@ export function offered(w: cells.World): number {
   return (left === EMPTY_RUN ? 0 : 1 << (left & 3)) | (right === EMPTY_RUN ? 0 : 1 << (right & 3));
 }
 
-/** The galaxy of the voyage in this slot, negative where there is none. */
+/** The galaxy of the voyage in this slot; negative if there is none. */
 export function galaxyAt(w: cells.World, slot: number): number {
   if (cells.has(w, MIRRORS)) {
     if (slot < 4) return NO_GALAXY;
@@ -55,7 +55,7 @@ export function hasRoom(w: cells.World, seat: number, galaxy: number): boolean {
   return (w[TABLE]! & TWO_PLAYERS) === 0 || pileTakes(w[WON + seat]!, galaxy);
 }
 
-/** Could this seat take any voyage now, if it had the means? */
+/** Whether this seat could take any voyage, if it had the means. */
 export function hasSlot(w: cells.World, seat: number): boolean {
   for (let slot = 0; slot < SLOTS; slot++) {
     const galaxy = galaxyAt(w, slot);
@@ -64,9 +64,9 @@ export function hasSlot(w: cells.World, seat: number): boolean {
   return false;
 }
 
-/** What a Crossing of two players would still have to share out. */
+/** What a Crossing of two players still has to share out. */
 export interface Sharing {
-  /** With mirrors the two columns, otherwise the voyages and nothing. */
+  /** With mirrors the two columns, otherwise the voyages and 0. */
   readonly first: number;
   readonly second: number;
   readonly mirrors: boolean;
@@ -85,7 +85,7 @@ export function sharingOf(w: cells.World, left: number): Sharing {
   };
 }
 
-/** Can this many voyages be taken one after the other within the limits of both piles (CROSS-4)? */
+/** Whether this many voyages can be taken one after another within the limits of both piles (CROSS-4). */
 export function canShare(sharing: Sharing): boolean {
   if (sharing.left === 0) return true;
   for (let slot = 0; slot < SLOTS; slot++) {

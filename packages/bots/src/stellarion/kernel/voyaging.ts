@@ -1,4 +1,4 @@
-// Voyages taken, the sun on its way, and cards that pay.
+// Taking voyages, moving the sun, and paying cards.
 import { claims } from './able.ts';
 import * as c from './cells.ts';
 import { keptBit, turnDown } from './shown.ts';
@@ -6,7 +6,7 @@ import { LAST_OF, METEOR_AT } from './track.ts';
 import { endTurn, enter, finish } from './turn.ts';
 import { galaxyAt } from './voyages.ts';
 
-// An import is read through its module each time, a constant of this file is not.
+// Local constants are faster: an import is read through its module each time.
 const { DISCARD, HELD, KEPT, OF_TYPE, OUTPOST, TOP } = c;
 
 const LAUNCH_ADVANCE = 4;
@@ -14,7 +14,7 @@ const FROM_OUTPOST = 2;
 const FROM_STAR = 3;
 export const STAR = -1;
 
-/** Takes the face-up card of a source and puts it into its discard; gives deck × 8 + face. */
+/** Moves the face-up card of a source to its discard; returns deck × 8 + face. */
 export function pay(w: c.World, source: number): number {
   let deck = source;
   let face: number;
@@ -35,7 +35,7 @@ export function pay(w: c.World, source: number): number {
   return (deck << 3) | face;
 }
 
-/** Where a Launch has its card of this type from, STAR if a shooting star stands for it. */
+/** The source of a Launch's card of this type; STAR if a shooting star replaces it. */
 export function sourceOf(code: number, type: number): number {
   const galaxy = (code >> 8) & 3;
   const origin = (code >> (2 * type)) & 3;

@@ -25,7 +25,7 @@ const ENDING_OF: Readonly<Record<string, number>> = {
   repeated: c.REPEATED,
 };
 
-/** Is the preparation over, up to the first cards? */
+/** Whether the preparation is over, up to the first cards. */
 export function hasWorld({ stage, up, theories }: Position): boolean {
   if (stage.kind === 'theory') return up !== 0 || theories !== 0b1111;
   return STAGE_OF[stage.kind] !== undefined;
@@ -59,7 +59,7 @@ export function writeWorld(position: Position, w: c.World): void {
     );
 }
 
-/** What follows from the snapshot and from which decks show their card. */
+/** Writes the derived cells: the contents of decks, visible cards and the Outpost. */
 function writeShown(w: c.World, { up, outpost }: Position): void {
   for (let deck = 0; deck < 8; deck++) {
     w[c.HELD + deck] = contentsOf(w, deck);

@@ -1,5 +1,5 @@
-// What two lines of Stellarion bring where the chance to win hardly moves: the risk of losing where the game is nearly won, voyages
-// made by its end where it is nearly lost.
+// What two lines of Stellarion bring if the chance to win hardly changes: the risk of losing in a game nearly won,
+// voyages by the end of one nearly lost.
 import type { Stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
 import type { Examined, Line } from '../../review/examiner.ts';
@@ -10,10 +10,10 @@ import { type Around, withVoyages } from './voyages.ts';
 type Action = Stellarion['action'];
 type Examination = Examined<Action>;
 
-/** How much finer a chance is graded than usual: a single decision hardly ever moves it much. */
+/** How much finer than usual a chance is graded: a single decision hardly ever changes it much. */
 export const FINER = 3;
 
-/** In what two lines are compared before anything else is known than their chances. */
+/** The unit of a comparison as long as only the chances of its lines are known. */
 export function unitOf(values: readonly number[]): 'risk' | 'chance' {
   return Math.min(...values) > 0.5 && isDecided(values, FINER) ? 'risk' : 'chance';
 }
@@ -21,7 +21,7 @@ export function unitOf(values: readonly number[]): 'risk' | 'chance' {
 /** Share of the steps that the nodes allow. */
 const STEPS = 0.75;
 
-/** The same comparison with amounts where the game is decided. */
+/** The same comparison with amounts, if the game is decided. */
 export function withAmounts(examined: Examination, around: Around, budget: Budget): Examination {
   const { played, other } = examined;
   if (!isDecided([played.value, other.value], FINER)) return whereTold(examined, 'chance');
@@ -31,7 +31,7 @@ export function withAmounts(examined: Examination, around: Around, budget: Budge
   return found ?? { ...examined, free: true };
 }
 
-/** Without a grade where the samples cannot say whether it is a slip. */
+/** Removes the grade if the samples cannot say whether the decision is a slip. */
 function whereTold(examined: Examination, unit: 'chance' | 'risk'): Examination {
   const { played, other, differenceError: error } = examined;
   const from = Math.max(played.value, other.value);

@@ -1,5 +1,5 @@
-// Which step of a line brings what a claim states: what an effect does, or which cards were paid. Where it is neither, the other
-// line has taken something away, and the claim is about the turn as a whole.
+// Which step of a line brings what a claim states: an effect, or the paid cards. If neither does, the other line has
+// taken something away, and the claim is about the turn as a whole.
 import {
   BLACK_HOLE,
   type Card,
@@ -24,7 +24,7 @@ import { type NamedStep, namedSteps } from './steps.ts';
 type IsAbout = (card: Card) => boolean;
 type Paying = Extract<NamedStep, { do: 'pay' }>;
 
-/** Undefined where no single step does. */
+/** Undefined if no single step does. */
 export function stepBehind(
   claim: StellarionClaim,
   compared: ComparedLines<Stellarion>,
@@ -47,7 +47,7 @@ export function stepBehind(
   return opens || spent(otherwise) > spent(paid) ? toldApart(paid, others) : undefined;
 }
 
-/** Is it what was at hand already and the line has not spent? Then it is kept, not brought. */
+/** Whether it was at hand already and the line has not spent it: then it is kept, not brought. */
 export function isKept(claim: StellarionClaim, compared: ComparedLines<Stellarion>): boolean {
   const step = stepBehind(claim, compared);
   if (step !== undefined && step.do !== 'pay') return false;
@@ -57,8 +57,8 @@ export function isKept(claim: StellarionClaim, compared: ComparedLines<Stellario
 }
 
 /**
- * An effect that moves such a card, or a scan that may find one; a scan makes nothing sure. What could be launched before, and what lay
- * in the Outpost before, is kept, not brought.
+ * An effect that moves such a card, or a scan that may find one; a scan makes nothing sure. Launches that were possible
+ * before, and cards that lay in the Outpost before, are kept, not brought.
  */
 function effectIn(
   steps: readonly NamedStep[],
@@ -73,7 +73,7 @@ function effectIn(
 
 type Count = (position: Position) => number;
 
-/** What a claim counts on the table; undefined where it is about cards, or about what the line does. */
+/** What a claim counts on the table; undefined if it is about cards, or about what the line does. */
 function countIn(claim: StellarionClaim): Count | undefined {
   switch (claim.kind) {
     case 'meteors':
@@ -92,7 +92,7 @@ function countIn(claim: StellarionClaim): Count | undefined {
   }
 }
 
-/** Undefined where the line keeps what the other one loses. */
+/** Undefined if the line keeps what the other one loses. */
 function stepThatAdds(
   counted: Count,
   compared: ComparedLines<Stellarion>,
@@ -106,7 +106,7 @@ function stepThatAdds(
   return at < 0 ? undefined : namedSteps(before, seat, lines[about])[at - 1];
 }
 
-/** The cards that a claim is about; undefined where it is about none. */
+/** The cards that a claim is about; undefined if there are none. */
 function subjectOf(claim: StellarionClaim): IsAbout | undefined {
   switch (claim.kind) {
     case 'copies':
@@ -129,12 +129,12 @@ function subjectOf(claim: StellarionClaim): IsAbout | undefined {
   }
 }
 
-/** Does it hang on cards that are still to be turned up? */
+/** Whether it depends on cards still to be turned up. */
 function isOpen(claim: StellarionClaim): boolean {
   return 'chance' in claim && claim.chance < 1 - 1e-9;
 }
 
-/** Decks that turn up a card because theirs has paid. */
+/** Decks that turn up a card because their visible one has paid. */
 function opened(line: readonly Stellarion['action'][]): readonly Deck[] {
   const DECK_COUNT = 8;
   return line.flatMap((action) =>
@@ -151,7 +151,7 @@ function mayShow(deck: Deck, isAbout: IsAbout): boolean {
   return EVERY_CARD.some((card) => isAbout(card) && isIn(card));
 }
 
-/** Cards that an effect brings somewhere. */
+/** Cards that an effect moves. */
 function moved(step: NamedStep): readonly Card[] {
   switch (step.do) {
     case 'search':

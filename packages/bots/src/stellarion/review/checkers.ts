@@ -1,5 +1,5 @@
-// Checks what the coach of Stellarion claims: each number is counted anew from the position, the line and the rules. Nothing here
-// knows the search, the net or the kernel of the bots.
+// Checks what the coach of Stellarion claims: recounts each number from the position, the line and the rules. Nothing
+// here knows the search, the net or the kernel of the bots.
 import {
   canBeShared,
   DECKS,
@@ -25,7 +25,7 @@ interface Lines {
   readonly other: Reached;
 }
 
-/** A claim about lines that keep the rules; undefined where it holds. */
+/** A check of a claim about legal lines; undefined if it holds. */
 type Check<C> = (claim: C, lines: Lines) => string | undefined;
 
 function ofLines<C extends StellarionClaim>(check: Check<C>) {
@@ -36,7 +36,7 @@ function ofLines<C extends StellarionClaim>(check: Check<C>) {
   };
 }
 
-/** The same of lines whose turn is complete; where a position may come for the third time, the next turn is not counted. */
+/** For lines with a complete turn; if a position may occur for the third time, the next turn is not counted. */
 function ofTurns<C extends StellarionClaim>(check: Check<C>) {
   return ofLines<C>((claim, lines) => {
     if (!isComplete(lines.own) || !isComplete(lines.other)) return 'the turn goes on';
@@ -54,7 +54,7 @@ interface Figures {
   readonly count: (reached: Reached) => number;
 }
 
-/** Both numbers are so, and the line has more. */
+/** Both numbers are right, and the line has more. */
 function more({ own, other }: Lines, figures: Figures): string | undefined {
   const [ownCount, otherCount] = [figures.count(own), figures.count(other)];
   if (Math.abs(ownCount - figures.stated) > NEARLY) return `${ownCount}, not ${figures.stated}`;

@@ -1,5 +1,5 @@
-// What the coach of Stellarion may say of a line, with the numbers it states. Each is a merit of its line; `instead` is the same
-// number of the line that it is compared with. docs/review.md defines every kind.
+// What the coach of Stellarion may say of a line, with the numbers it states. Each is a merit of its line; `instead` is
+// the same number for the other line. docs/review.md defines every kind.
 import {
   BLACK_HOLE,
   type Card,
@@ -32,7 +32,7 @@ interface Likelier extends Instead {
   readonly chance: number;
 }
 
-/** What a covered deck will show: so many of so many cards that may lie on top. */
+/** What a covered deck will show: this many of the cards that may be on top. */
 export interface Hinge {
   readonly deck: DeckName;
   readonly card: CardCode;
@@ -75,7 +75,7 @@ export function codeOfCard(card: Card): CardCode {
   return `${TYPE_LETTERS[card & 3]}${GALAXY_LETTERS[card >> 2]}`;
 }
 
-/** Undefined where there is no such card. */
+/** Undefined if there is no such card. */
 export function cardOfCode(code: CardCode): Card | undefined {
   if (code === 'BH') return BLACK_HOLE;
   if (code === 'MI') return MIRROR;

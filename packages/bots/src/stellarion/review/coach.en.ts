@@ -8,20 +8,20 @@ import { coded, GALAXY_NAMES, joined, MANY, PAYING, percent } from './names.en.t
 import { asked, named, takes, where } from './steps.en.ts';
 import type { Told, Wording } from './wording.ts';
 
-/** How likely it would be otherwise, where that is possible at all. */
+/** The other line's chance, if there is any. */
 const notJust = (instead: number): string =>
   instead > 0 ? `, otherwise only ${percent(instead)} likely` : '';
-/** How many there would be otherwise. */
+/** The other line's count. */
 const insteadOf = (count: number): string => `instead of ${count === 0 ? 'none' : count}`;
 const to = (galaxy: GalaxyName): string => `to ${capital(galaxy)}`;
-/** Why a game is lost at once: in the present, and of a game that is over. */
+/** Why a game is lost at once: in the present, and of a finished game. */
 const ENDINGS = {
   sun: ['the Gloomy Sun arrives', 'the Gloomy Sun arrived'],
   stuck: ['no Launch and no Coordination is possible', 'no Launch and no Coordination was possible'],
   repeated: ['the same position comes for the third time', 'the same position had come for the third time'],
 } as const;
 
-/** The galaxies of several voyages; of two to one galaxy, how many. */
+/** The galaxies of several voyages; with the number for two to one galaxy. */
 function shared(galaxies: readonly GalaxyName[]): readonly string[] {
   const each = [...new Set(galaxies)];
   if (each.length === galaxies.length) return galaxies.map(capital);
@@ -120,7 +120,7 @@ function inMood(deed: string, mood: Mood): string {
   return mood === 'did' ? deed : deed.replace(/^\w+/, (verb) => PRESENT[verb] ?? verb);
 }
 
-/** Of the other line: how it leaves the game, or that it pays for nothing. */
+/** About the other line: how it leaves the game, or that it pays for nothing. */
 const ofOther: Wording['ofOther'] = (claim, name, mood) => {
   const asPlayed = mood === 'did' ? 'as played' : `after ${name}`;
   const isNow = mood === 'now';

@@ -1,4 +1,4 @@
-// What the coach says of a turn of Stellarion: claims that the rules have proved, in two languages.
+// What the coach says of a turn of Stellarion, in two languages: claims that the rules prove.
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { type Coach, createCoach } from '../../review/coach.ts';
 import { stellarionCheckers } from './checkers.ts';

@@ -1,4 +1,4 @@
-// What lies on the table after a line, counted by the rules alone.
+// What is on the table after a line, counted by the rules alone.
 import { cardsOfHeap } from '@planisphere/core';
 import {
   BLACK_HOLE,
@@ -27,26 +27,26 @@ const TYPED_FACES = 4;
 const HOLE_FACE = 4;
 const MIRROR_FACE = 5;
 
-/** Outside the discards. */
+/** Copies outside the discards. */
 export function copiesLeft({ discards }: Position, card: Card): number {
   const gone = (deck: number, face: number): number =>
     cardsOfHeap(discards[deck]!).filter((each) => each === face).length;
   return COPIES - gone(galaxyOf(card), typeOf(card)) - gone(4 + typeOf(card), galaxyOf(card));
 }
 
-/** Does a discard hold any of these cards? */
+/** Whether a discard holds any of these cards. */
 export function isInDiscard({ discards }: Position, deck: Deck, cards: readonly Card[]): boolean {
   const faces = cardsOfHeap(discards[deck]!);
   return cards.some((card) => faces.includes(faceIn(deck, card)));
 }
 
-/** As a deck and its discard count it. */
+/** The face of a card in a deck and its discard. */
 function faceIn(deck: Deck, card: Card): number {
   if (!isTyped(card)) return card === BLACK_HOLE ? HOLE_FACE : MIRROR_FACE;
   return deck < GALAXIES.length ? typeOf(card) : galaxyOf(card);
 }
 
-/** All cards that have a type, outside the discards. */
+/** All typed cards outside the discards. */
 export function cardsLeft({ discards }: Position): number {
   const gone = discards.flatMap((heap) => cardsOfHeap(heap).filter((face) => face < TYPED_FACES));
   return TYPED_CARDS - gone.length;
@@ -59,12 +59,12 @@ export function mirrorsLeft({ discards, table }: Position): number {
   return DECKS.length - gone.length;
 }
 
-/** It shows on a deck, or lies in the Outpost. */
+/** Whether it is visible on a deck or lies in the Outpost. */
 export function isAtHand(position: Position, card: Card): boolean {
   return ((position.outpost >> card) & 1) === 1 || DECKS.some((_, deck) => shown(position, deck) === card);
 }
 
-/** Cards of a type that show or lie in the Outpost. */
+/** Cards of a type that are visible or in the Outpost. */
 export function countAtHand(position: Position, type: Type): number {
   const showing = DECKS.map((_, deck) => shown(position, deck));
   const kept = GALAXIES.filter((_, galaxy) => (position.outpost >> cardOf(galaxy as Galaxy, type)) & 1);
@@ -87,7 +87,7 @@ export function spacesAway({ table, sun }: Position): number {
   return table.track.last - sun;
 }
 
-/** How many voyages the line takes, in whichever way. */
+/** How many voyages the line takes, by any action. */
 export function voyagesTaken({ before, after }: Reached): number {
   return voyageCount(before.voyages) - voyageCount(after.voyages);
 }
@@ -116,7 +116,7 @@ function galaxyTaken({ position, action }: Step): Galaxy {
   return voyage < LEFT ? (voyage as Galaxy) : position.columns[voyage - LEFT]![0]!;
 }
 
-/** The type of the power that the line pays for and waives without moving the sun; undefined where it does not. */
+/** The type of the power that the line pays for and waives without moving the sun; undefined if it wastes none. */
 export function wasted({ steps }: Reached): number | undefined {
   const [paid, next] = steps.slice(-2);
   if (paid?.action.kind !== 'coordinate' || next?.action.kind !== 'waive') return undefined;

@@ -1,10 +1,10 @@
-// Can a game still be won? Every course of its end is followed by the rules, as far as that can be done.
+// Whether a game can still be won: follows every course of its end by the rules, if there are few enough.
 import { isHopeless, type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 
-/** More positions than this are not followed. */
+/** More positions are not followed. */
 const MOST_POSITIONS = 1500;
 
-/** Undefined where there are too many courses to say. */
+/** Undefined if there are too many courses. */
 export function canBeWon(position: Position): boolean | undefined {
   const seen = new Set<string>();
   let open = false;

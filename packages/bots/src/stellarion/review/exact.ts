@@ -1,5 +1,5 @@
-// Decisions near the end of a game of Stellarion: every line of the turn is followed to the end of the game, so that the best one
-// and what another gave away are known.
+// Decisions near the end of a game of Stellarion: every line of the turn is followed to the end of the game, so that
+// the best one and the loss of another are exact.
 import type { Seat } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion, voyageCount } from '@planisphere/stellarion';
 import type { Asked, Difference, Examined } from '../../review/examiner.ts';
@@ -9,23 +9,23 @@ import { writeWorld } from '../kernel/world.ts';
 import { type Action, type Actions, afterActions, isOpen, spendingsOf } from './lines.ts';
 import { partsBetween } from './parts.ts';
 
-/** With more voyages to go there is too much to follow. */
+/** With more voyages to go there are too many positions. */
 const LAST_VOYAGES = 2;
 
 interface Known {
   readonly line: Actions;
   readonly chance: number;
-  /** Where it leads. */
+  /** A key for where it leads. */
   readonly place: string;
 }
 
 export interface ExactlyExamined {
   readonly examined: Examined<Action>;
-  /** All lines, the best first. */
+  /** All lines, best first. */
   readonly lines: readonly Actions[];
 }
 
-/** Undefined where more than so many positions would have to be followed, or nothing is to be decided. */
+/** Undefined if there are too many positions to follow, or nothing to decide. */
 export function examineExactly(
   { view, seat, played }: Asked<Stellarion>,
   most: number,
@@ -45,7 +45,7 @@ export function examineExactly(
     if (found === undefined) return undefined;
     lines.push(found);
   }
-  // Of lines that are as good the shortest is the clearest.
+  // Among equally good lines the shortest is the clearest.
   lines.sort((a, b) => b.chance - a.chance || a.line.length - b.line.length);
   const own = played === undefined ? lines[0] : known(played);
   const other = lines.find(({ place }) => place !== own?.place);
@@ -62,13 +62,13 @@ export function examineExactly(
   return { examined, lines: lines.map(({ line }) => line) };
 }
 
-/** Where one of two lines can no longer win. */
+/** If one of two lines can no longer win. */
 function hopeOf(own: number, other: number): readonly Difference[] {
   const points = Math.sign(other) - Math.sign(own);
   return points === 0 ? [] : [{ name: 'hope', points, error: 0, shows: 'nothing' }];
 }
 
-/** All lines of a turn up to where something is learned. */
+/** All lines of a turn up to new information. */
 function* everyLine(view: Position, seat: Seat): Generator<Actions> {
   for (const action of stellarion.legal(view, seat)) {
     const after = stellarion.apply(view, { by: seat, action });

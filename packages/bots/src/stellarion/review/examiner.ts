@@ -1,5 +1,6 @@
-// Judges the turns of Stellarion: the look-ahead finds the best line, then it and the played one are tried on the same samples
-// of the cards to come. All win or lose together, so there is one chance; whose decision moved it is kept.
+// Judges the turns of Stellarion: the look-ahead finds the best line, then it and the played one are tried on the same
+// samples of the cards to come. All win or lose together, so there is one chance; the review records whose decision
+// changed it.
 import { drawOutcome, rngOf } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
@@ -18,14 +19,16 @@ import { COMPARING, stepsOf, tools, worldOf } from './tools.ts';
 
 /** Share of the nodes for finding the best line. */
 const FINDING = 0.5;
-/** Positions of an endgame that are followed for each node: together they take less than a tenth of a second. */
+/** How many positions of an endgame are followed per node: together less than a tenth of a second. */
 const FOLLOWED = 250;
-/** So many times the samples where it is not clear whether something was given away; so many standard errors are clear. */
+/**
+ * How many times the samples if it is unclear whether something was given away; this many standard errors are clear.
+ */
 const DOUBTING = 4;
 const CLEAR = 3;
-/** Lines beside the two that are compared: where none of them would be a slip either, nothing could be got wrong. */
+/** Further lines: if none of them would be a slip either, the decision was free. */
 const FURTHER = 3;
-/** Deals over which a set-up is valued before anything is known. */
+/** How many deals give the value of a set-up before anything is known. */
 const DEALS = 32;
 /** Samples of a glance. */
 const GLANCES = 4;
@@ -51,7 +54,10 @@ function examine(asked: Asked<Stellarion>, budget: Budget): Examined<Action> | u
   return found && { ...found, free: true };
 }
 
-/** Of an action that the partner's meteors have cut in two: the best that can follow. It was not decided yet, so there is no grade. */
+/**
+ * For an action that the partner's meteors have cut in two: the best continuation. It was not decided yet, so there is
+ * no grade.
+ */
 function restOf({ view, seat, played }: Asked<Stellarion>, budget: Budget): Actions | undefined {
   const after = afterActions(view, seat, played ?? []);
   if (played === undefined || played.length === 0 || !isOpen(after, seat)) return undefined;
@@ -121,13 +127,13 @@ function between({ played, other, differenceError: error }: Examined<Action>): T
   return { values: [played.value, other.value], difference: other.value - played.value, error };
 }
 
-/** Would whoever chose the worse of the two have slipped? */
+/** Whether choosing the worse of the two would have been a slip. */
 function isAtStake({ difference, error, values }: Told): boolean {
   const lost = { value: Math.abs(difference), error };
   return isSlip(unitOf(values), lost, { finer: FINER, from: Math.max(...values) });
 }
 
-/** The last of so many lines at most. */
+/** The last of at most so many lines. */
 function lastOf(lines: Iterator<Actions>, most: number): Actions | undefined {
   let last: Actions | undefined;
   for (let count = 0; count < most; count++) {
@@ -146,7 +152,7 @@ function isDoubtful({ difference, error, values }: Comparison): boolean {
   return isSlip(unit, { value: difference, error }, how) && difference < CLEAR * error;
 }
 
-/** Of the best plan for the turn. Where the turn begins with a proof, that depends on the theory that is turned up. */
+/** The chance of the best plan for the turn. If the turn begins with a proof, it depends on the next theory. */
 function chanceNow(view: Position): number {
   const { trials } = tools();
   const world = worldOf(view);
@@ -166,7 +172,7 @@ function chanceBefore(position: Position): number {
   return sum / DEALS;
 }
 
-/** Undefined where the game is over before it began. */
+/** Undefined if the game is over before it began. */
 function dealtFrom(position: Position, deal: number): Position | undefined {
   const rng = rngOf(`start ${deal}`);
   for (let state = position; ; ) {

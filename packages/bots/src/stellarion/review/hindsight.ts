@@ -1,7 +1,7 @@
-// Whether games that are played on bear out what the net says of two lines. The net has blind spots: it does not see that the last
-// planets are gone that a theory asks for. Where no game is won after either line, the chance that it sees is not told, and where
-// games speak against a slip, there is none. They are not believed against one line alone: who looks ahead wins many games after
-// lines that the net alone never wins.
+// Compares the net's opinion of two lines with games played to the end. The net has blind spots: it does not see that
+// the last planets are gone that a theory needs. If neither line wins any game, the net's chance is not told; if the
+// games contradict a slip, there is none. Games are not believed against one line alone: a player who looks ahead wins
+// many games after lines with which the net alone never wins.
 import type { Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
@@ -20,18 +20,18 @@ interface Turn {
   readonly seat: Seat;
 }
 
-/** Games without a win that make a line as good as lost, where the net expected so many wins of them at least. */
+/** A line that wins none of this many games is as good as lost, if the net expected at least so many wins. */
 const LOST_GAMES = 40;
 const EXPECTED_WINS = 12;
 const MOST_GAMES = 60;
-/** Smaller chances are not asked about. */
+/** Smaller chances are not tested. */
 const LEAST_CHANCE = 0.1;
-/** A loss of more than this is no blind spot of one line only. */
+/** A larger loss is no blind spot about one line only. */
 const NARROW = 0.1;
-/** Pairs of games that may speak against a slip. */
+/** The number of pairs of games that can contradict a slip. */
 const PAIRS = 40;
 
-/** The same comparison, as far as games that are played on bear it out. */
+/** The same comparison, corrected by the games. */
 export function withHindsight(examined: Examination, turn: Turn, budget: Budget): Examination {
   const games = new PlayedOn(turn, budget.rng.next() | 0);
   const look = (): Examination => borneOut(inHope(examined, games), games);
@@ -55,14 +55,14 @@ function gamesFor({ value }: Line<Action>): number {
   return Math.ceil(Math.min(MOST_GAMES, Math.max(LOST_GAMES, EXPECTED_WINS / value)));
 }
 
-/** Mostly the first few games are enough. */
+/** Usually the first few games are enough. */
 function isLost(line: Line<Action>, games: PlayedOn): boolean {
   const most = gamesFor(line);
   for (let index = 0; index < most; index++) if (games.isWon(line, index)) return false;
   return true;
 }
 
-/** A doubt is decided for the player: no grade where a narrow slip loses fewer games than the line it is compared with. */
+/** A doubt counts for the player: no grade if a narrow slip loses fewer games than the other line. */
 function borneOut(examined: Examination, games: PlayedOn): Examination {
   const { played, best, other, differenceError: error } = examined;
   const loss = { value: best.value - played.value, error };
@@ -76,7 +76,7 @@ function borneOut(examined: Examination, games: PlayedOn): Examination {
   return { ...examined, best: played, other: next, free: true };
 }
 
-/** Games with the same dice for both lines; none is played twice. */
+/** Games with the same dice for both lines; each is played once. */
 class PlayedOn {
   readonly #turn: Turn;
   readonly #seed: number;

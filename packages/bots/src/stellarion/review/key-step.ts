@@ -1,11 +1,11 @@
-// The step that tells a line of Stellarion from the one it is compared with: what both have in common says nothing.
+// The step that tells a line of Stellarion from the other one: common steps say nothing.
 import { cardOf, type Stellarion, type Type } from '@planisphere/stellarion';
 import type { ComparedLines, Subject } from '../../review/claim.ts';
 import { isInDiscard } from './counts.ts';
 import { otherOf } from './reached.ts';
 import { type NamedStep, namedSteps } from './steps.ts';
 
-/** What an effect does says more than what paid for it. */
+/** An effect says more than its payment. */
 export function keyStep(compared: ComparedLines<Stellarion>, about: Subject): NamedStep {
   const own = ownSteps(compared, about);
   const [line, other] = [stepsIn(compared, about), stepsIn(compared, otherOf(about))];
@@ -18,7 +18,7 @@ export function keyStep(compared: ComparedLines<Stellarion>, about: Subject): Na
   return toldApart(step, other);
 }
 
-/** Where to look for it. A discard that holds none of the cards yet shows nothing: they are those that pay. */
+/** The step to point at. A discard that holds none of the cards yet shows nothing: then it is the paying cards. */
 export function lookedAt(compared: ComparedLines<Stellarion>): NamedStep {
   const step = keyStep(compared, 'best');
   if (step.do !== 'recover' || isInDiscard(compared.before, step.deck, step.cards)) return step;
@@ -27,7 +27,7 @@ export function lookedAt(compared: ComparedLines<Stellarion>): NamedStep {
 
 type Sourced = Extract<NamedStep, { do: 'pay' | 'cross' }>;
 
-/** Where the other line does the same with cards from elsewhere, the decks tell them apart. */
+/** If the other line does the same with cards from elsewhere, the decks tell the lines apart. */
 export function toldApart(step: NamedStep, others: readonly NamedStep[]): NamedStep {
   if (step.do !== 'pay' && step.do !== 'cross') return step;
   const cardsOf = (each: Sourced): string => (each.do === 'pay' ? `${each.cards.toSorted()}` : '');
@@ -35,7 +35,7 @@ export function toldApart(step: NamedStep, others: readonly NamedStep[]): NamedS
   return isAlike ? { ...step, apart: true } : step;
 }
 
-/** The steps that the other line does not have, or not so often. */
+/** The steps that the other line lacks, or has less often. */
 export function ownSteps(compared: ComparedLines<Stellarion>, about: Subject): readonly NamedStep[] {
   const left = [...stepsIn(compared, otherOf(about))];
   return stepsIn(compared, about).filter((step) => {
@@ -49,7 +49,7 @@ function stepsIn({ before, seat, lines }: ComparedLines<Stellarion>, about: Subj
   return namedSteps(before, seat, lines[about]);
 }
 
-/** Two Launches to the same galaxy differ in where a card comes from, or the voyage. */
+/** Two Launches to the same galaxy differ in the origin of a card, or in the voyage. */
 function originOf(
   step: Extract<NamedStep, { do: 'launch' }>,
   steps: readonly NamedStep[],
@@ -62,7 +62,7 @@ function originOf(
     : { do: 'from', card: cardOf(step.galaxy, type as Type), origin: step.from[type]! };
 }
 
-/** So do meteors in the column of the voyage. */
+/** Meteors differ in the column of the voyage. */
 function spentOn(step: Extract<NamedStep, { do: 'spend' }>, others: readonly NamedStep[]): NamedStep {
   const isAlike = others.some((each) => each.do === 'spend' && each.galaxy === step.galaxy);
   return isAlike ? { ...step, apart: true } : step;

@@ -1,4 +1,4 @@
-// A chance in whole percent that never says sure or impossible of what is not.
+// A chance in whole percent that never calls an uncertain thing sure or a possible one impossible.
 
 interface Bounds {
   readonly over: string;

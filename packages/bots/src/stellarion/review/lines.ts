@@ -1,5 +1,5 @@
-// The lines that the look-ahead offers for a decision of Stellarion, the best first. A plan that leaves its scans for later is
-// followed up to the first of them, so that every line ends where something is learned.
+// The lines that the look-ahead offers for a decision of Stellarion, best first. A plan with later scans is followed up
+// to the first of them, so that every line ends with new information.
 import type { Seat } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
@@ -9,7 +9,7 @@ import type { LookAhead } from '../look-ahead.ts';
 export type Action = Stellarion['action'];
 export type Actions = readonly Action[];
 
-/** What may be spent on the steps that a plan leaves open. */
+/** How much of the nodes may go to steps that a plan leaves open. */
 const FOLLOWING = 0.25;
 
 interface Decider {
@@ -18,7 +18,7 @@ interface Decider {
   readonly budget: Budget;
 }
 
-/** Lazily: whoever needs one line does not pay for the steps that others leave open. */
+/** Lazy: a caller that needs one line does not pay for the open steps of others. */
 export function* linesFrom(view: Position, decider: Decider): Generator<Actions> {
   const { lookAhead, seat, budget } = decider;
   const { plans, order } = lookAhead.rank(view, budget, true);
@@ -32,13 +32,13 @@ export function* linesFrom(view: Position, decider: Decider): Generator<Actions>
     const following = { ...decider, budget: { ...budget, nodes: budget.nodes * FOLLOWING } };
     for (const rest of linesFrom(after, following)) {
       yield [...line, ...rest];
-      // Other ways to go on matter for the best plan only.
+      // Other continuations matter only for the best plan.
       if (index > 0) break;
     }
   }
 }
 
-/** The same seat goes on with the same action. */
+/** Whether the same seat goes on with the same action. */
 export function isOpen({ stage, turn }: Position, seat: Seat): boolean {
   return turn === seat && ['effect', 'thrusters', 'claim', 'place'].includes(stage.kind);
 }
@@ -56,12 +56,12 @@ interface Own {
   readonly own: Actions;
 }
 
-/** Where a line leads: two lines to the same place are one. */
+/** A key for where a line leads: two lines to the same place are one. */
 export function placeOf(view: Position, seat: Seat, line: Actions): string {
   return stellarion.notation.make(afterActions(view, seat, line));
 }
 
-/** The first line that leads somewhere else; those after it are left for whoever goes on. */
+/** The first line that leads elsewhere; the later ones stay in the iterator. */
 export function firstOther(lines: Iterator<Actions>, { view, seat, own }: Own): Actions | undefined {
   const place = placeOf(view, seat, own);
   for (let next = lines.next(); next.done !== true; next = lines.next())
@@ -69,7 +69,7 @@ export function firstOther(lines: Iterator<Actions>, { view, seat, own }: Own): 
   return undefined;
 }
 
-/** What a seat can do with meteors in the partner's turn; without actions it waits, where it may. */
+/** What a seat can do with meteors in the partner's turn; an empty line waits, if that is allowed. */
 export function spendingsOf(view: Position, seat: Seat): readonly Actions[] {
   const spendings = [...stellarion.legal(view, seat)].map((action) => [action]);
   const awaiting = stellarion.awaiting(view);

@@ -19,10 +19,10 @@ import { type Proposals, type Side, voyagesOf, WEIGHTS } from './merits.ts';
 import { holesChance, pairChance, sureCards } from './next-turn.ts';
 import type { Reached } from './reached.ts';
 
-/** A chance that rises by less is not worth a word. */
+/** A smaller gain in chance is not worth mentioning. */
 const LEAST_GAIN = 0.05;
 
-/** What lies between two chances. */
+/** The difference between two chances. */
 function gain(chance: number, instead: number): number {
   return chance - instead < LEAST_GAIN ? 0 : chance - instead;
 }
@@ -58,7 +58,7 @@ export function nextTurn({ about, reached, prospects }: Side, other: Side): Prop
   ];
 }
 
-/** Cards that a line puts where they can pay: that they can pay then goes without saying. */
+/** Cards that a line moves to where they can pay: that they can then pay goes without saying. */
 function cardsMoved({ steps }: Reached): readonly number[] {
   return steps.flatMap(({ action, position }) => {
     if (action.kind === 'search') return [action.card];
@@ -99,7 +99,10 @@ function proofs({ about, reached: { after }, prospects }: Side, other: Side): Pr
   return [...proof, { claim: { kind: 'crossing', about, chance, instead }, strength, part: 'holes' }];
 }
 
-/** A card that the galaxy lacks, where its deck shows it as likely as the Launch is: then it all hangs on this one. */
+/**
+ * A card that the galaxy lacks, if its deck shows it with the chance of the Launch: then everything depends on this
+ * card.
+ */
 function hingeOf(after: Position, galaxy: Galaxy, chance: number): Hinge | undefined {
   if (after.stage.kind === 'scan') return undefined;
   const sure = sureCards(after);

@@ -1,11 +1,11 @@
-// What a line of Stellarion saves or brings for later: copies, cards, stars, and what the expansions count.
+// What a line of Stellarion saves for later: copies, cards, stars, and what the expansions count.
 import { GALAXIES, galaxyOf, TYPES, type Type } from '@planisphere/stellarion';
 import type { Proposed } from '../../review/spoken.ts';
 import { codeOfCard, type StellarionClaim } from './claims.ts';
 import * as count from './counts.ts';
 import { type Proposals, type Side, voyagesOf, WEIGHTS } from './merits.ts';
 
-/** A card more among many is no reason: two at least, and a tenth. */
+/** One card more among many is no reason: at least two, and a tenth. */
 const FEWEST_CARDS = 2;
 const LEAST_SHARE = 0.1;
 
@@ -46,7 +46,7 @@ export function supplies({ about, reached, prospects }: Side, other: Side): Prop
   ];
 }
 
-/** Each missing copy counts whole, one to spare a little; more than that, or for a galaxy that is done, says nothing. */
+/** Each missing copy counts in full, one to spare a little; more, or copies for a finished galaxy, count nothing. */
 const SPARE = [0, 0.3] as const;
 
 function spareOf(copies: number, toGo: number): number {

@@ -1,4 +1,4 @@
-// What a merit of a line of Stellarion is worth by rule of thumb, and the two lines that are held side by side.
+// The value of a merit of a line of Stellarion by rule of thumb, and the two lines side by side.
 import type { Subject } from '../../review/claim.ts';
 import type { Proposed } from '../../review/spoken.ts';
 import type { StellarionClaim } from './claims.ts';
@@ -6,7 +6,7 @@ import * as count from './counts.ts';
 import type { Prospects } from './prospects.ts';
 import type { Reached } from './reached.ts';
 
-/** A voyage is 1. */
+/** In voyages. */
 export const WEIGHTS = {
   end: 10,
   open: 0.9,
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   card: 0.04,
 } as const;
 
-/** One of the two lines, and what lies at its end. */
+/** One of the two lines, with what its end shows. */
 export interface Side {
   readonly about: Subject;
   readonly reached: Reached;
@@ -38,7 +38,7 @@ export interface Side {
 
 export type Proposals = readonly Proposed<StellarionClaim>[];
 
-/** Galaxies to which a line takes a voyage: that its cards are gone is no merit of the other line. */
+/** Galaxies to which a line takes a voyage: that it uses up their cards is no merit of the other line. */
 export function voyagesOf(reached: Reached): readonly number[] {
   return [
     ...count.launchesIn(reached).map(({ galaxy }) => galaxy),

@@ -1,5 +1,5 @@
-// What the next turn will find, counted by the rules: every card that a covered deck may show, each as likely as it lies there. Of
-// two scanned cards the better one for the question goes on top, and nothing more is scanned.
+// What the next turn will find, counted by the rules: every card that a covered deck may show, with its odds. Of two
+// scanned cards the better one for the question goes on top, and no further scan follows.
 import {
   BLACK_HOLE,
   type Card,
@@ -17,14 +17,14 @@ import {
   typeOf,
 } from '@planisphere/stellarion';
 
-/** What a deck shows in the next turn: its card that shows, or those that may come. */
+/** What a deck shows in the next turn: its visible card, or those that may come. */
 interface Showing {
   readonly deck: Deck;
   readonly next: readonly CardOdds[];
   readonly total: number;
 }
 
-/** The same position is asked about each card and each galaxy. */
+/** Caches results: the same position is asked about each card and each galaxy. */
 function remembered<V extends object>(find: (position: Position) => V): (position: Position) => V {
   const known = new WeakMap<Position, V>();
   return (position) => {
@@ -43,7 +43,7 @@ const showings = remembered((position): readonly Showing[] =>
   }),
 );
 
-/** A pair that may be scanned, or nothing, and every way to go on from there. */
+/** A pair that a scan may show, or none, and every continuation. */
 interface Pair {
   readonly share: number;
   readonly placed: readonly Position[];
@@ -67,7 +67,7 @@ function everyPlacing(position: Position): readonly Position[] {
     .map((action) => stopped(stellarion.apply(position, { by: seat, action })));
 }
 
-/** A chance of the next turn; two scanned cards are counted over all pairs. */
+/** A chance in the next turn; for two scanned cards the mean over all pairs. */
 function expected(position: Position, count: (position: Position) => number): number {
   return pairsOf(position).reduce(
     (sum, { share, placed }) => sum + share * Math.max(...placed.map(count)),
@@ -75,18 +75,18 @@ function expected(position: Position, count: (position: Position) => number): nu
   );
 }
 
-/** Without the scans that are left. */
+/** The position without the remaining scans. */
 function stopped(position: Position): Position {
   if (position.stage.kind !== 'effect') return position;
   return stellarion.apply(position, { by: position.turn, action: { kind: 'done' } });
 }
 
-/** Who is on in the next turn. */
+/** The seat that acts in the next turn. */
 function nextSeat({ stage, turn, table }: Position): number {
   return stage.kind === 'turn' || table.players === 1 ? turn : 1 - turn;
 }
 
-/** That the next turn can launch to this galaxy, with a shooting star if there is one. */
+/** The chance that the next turn can launch to this galaxy, with a shooting star if there is one. */
 export function launchChance(after: Position, galaxy: Galaxy): number {
   return expected(after, (position) => {
     const { voyagesLeft, accessible, takers } = readiness(position)[galaxy]!;
@@ -118,7 +118,7 @@ function completeChance([first, ...others]: readonly Showing[], wanted: Wanted):
   }, 0);
 }
 
-/** That this card can pay in the next turn. */
+/** The chance that this card can pay in the next turn. */
 export function handChance(after: Position, card: Card): number {
   return expected(after, (position) => {
     if (position.ending !== undefined) return 0;
@@ -130,7 +130,7 @@ export function handChance(after: Position, card: Card): number {
   });
 }
 
-/** That so many cards of a kind show in the next turn. */
+/** The chance that at least so many cards of a kind show in the next turn. */
 function countChance(after: Position, least: number, counts: (card: Card) => boolean): number {
   return expected(after, (position) => {
     if (position.ending !== undefined) return 0;
@@ -157,7 +157,7 @@ export function theoryChance(after: Position, type: Type): number {
   return countChance(after, CARDS_FOR_A_THEORY, (card) => isTyped(card) && typeOf(card) === type);
 }
 
-/** That two cards of this type can pay in the next turn. */
+/** The chance that two cards of this type can pay in the next turn. */
 export function pairChance(after: Position, type: Type): number {
   const kept = [0, 1, 2, 3].filter((galaxy) => (after.outpost >> (4 * galaxy + type)) & 1).length;
   return countChance(after, Math.max(0, 2 - kept), (card) => isTyped(card) && typeOf(card) === type);
@@ -167,7 +167,10 @@ export function holesChance(after: Position): number {
   return countChance(after, HOLES_FOR_A_CROSSING, (card) => card === BLACK_HOLE);
 }
 
-/** Whatever is turned up, a Coordination will be possible: two cards of a type are sure, not counting a deck that is scanned. */
+/**
+ * Whether a Coordination is possible whatever is turned up: two cards of a type are sure, without a deck that is
+ * scanned.
+ */
 export function turnIsSure(after: Position): boolean {
   if (after.ending !== undefined) return false;
   const scanned = after.stage.kind === 'scan' ? after.stage.deck : undefined;
@@ -179,14 +182,14 @@ export function turnIsSure(after: Position): boolean {
   });
 }
 
-/** Cards that can pay in the next turn whatever comes: those of the Outpost, those that show, and those that must come. */
+/** Cards that can pay in the next turn whatever comes: those of the Outpost, visible ones, and those that must come. */
 export function sureCards(after: Position): readonly Card[] {
   const kept = Array.from({ length: 16 }, (_, card) => card).filter((card) => (after.outpost >> card) & 1);
   const sure = showings(after).flatMap(({ next }) => (next.length === 1 ? [next[0]!.card] : []));
   return [...kept, ...sure];
 }
 
-/** What a covered deck shows of a card; undefined where it shows one already, or cannot show this one. */
+/** The odds of a card on a covered deck; undefined if the deck shows a card already, or cannot show this one. */
 export function hingeOn(after: Position, deck: Deck, card: Card): (CardOdds & { total: number }) | undefined {
   if (shown(after, deck) !== undefined) return undefined;
   const { next, total } = odds(after)[deck]!;

@@ -1,4 +1,5 @@
-// The bars of Stellarion: what one line makes likelier in the next turn than another, a Launch to each galaxy and a proof.
+// The bars of Stellarion: what one line makes likelier in the next turn than the other, a Launch to each galaxy and a
+// proof.
 import type { Seat } from '@planisphere/core';
 import { GALAXIES, type Galaxy, type Position, type Stellarion } from '@planisphere/stellarion';
 import type { Difference } from '../../review/examiner.ts';
@@ -13,8 +14,8 @@ const EVERY_GALAXY = [0, 1, 2, 3] as const;
 const readyFor = (galaxy: Galaxy): string => `ready.${GALAXIES[galaxy]}`;
 
 /**
- * What the second line has more than the first; nothing where a turn goes on. All of it is counted, nothing sampled. Where one of the
- * lines flies to a galaxy, that its cards are gone is no merit of the other line.
+ * What the second line has more than the first; empty while a turn goes on. Counted, not sampled. If one of the lines
+ * flies to a galaxy, the loss of its cards there is no merit of the other line.
  */
 export function partsBetween(
   view: Position,

@@ -1,5 +1,5 @@
-// Lines of Stellarion played on to the end of the game by the net alone, with the same dice: whether the game is won, and how many
-// voyages are made.
+// Plays lines of Stellarion to the end of the game by the net alone, with the same dice: whether the game is won, and
+// how many voyages fly.
 import { createRng } from '@planisphere/core';
 import { Dice } from '../../bot/dice.ts';
 import { evaluatorIn } from '../../net/evaluator.ts';
@@ -20,7 +20,7 @@ const TIMES = 1024;
 
 export interface Course {
   readonly won: boolean;
-  /** Of all players together. */
+  /** For all players together. */
   readonly voyages: number;
 }
 
@@ -28,14 +28,14 @@ export class PlayingOn {
   readonly #plans: Plans;
   readonly #world = c.createWorld();
   readonly #dice = new Dice(createRng(1));
-  /** By deck: cards that it has shown; then all else that chance did. */
+  /** By deck: how many cards it has shown; then all other chance events. */
   readonly #reveals = new Int32Array(OTHERS + 1);
 
   constructor(memory: NetMemory, index: number) {
     this.#plans = new Plans(new NetJudge(evaluatorIn(memory, index)));
   }
 
-  /** How the game ends. */
+  /** The rest of the game. */
   courseAfter(world: c.World, steps: Steps, { seed, index }: Sample): Course {
     const w = this.#world;
     w.set(world);
@@ -57,7 +57,7 @@ export class PlayingOn {
     };
   }
 
-  /** The same deck shows its cards in much the same order after either line. */
+  /** After both lines, the same deck shows its cards in nearly the same order. */
   #draw(w: c.World, game: number): void {
     const deck = w[c.DECK]!;
     const isReveal = w[c.STAGE] === c.REVEAL_STAGE;

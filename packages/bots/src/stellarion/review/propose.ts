@@ -1,5 +1,5 @@
-// What might be said of two lines of Stellarion: every merit of either line that can be counted, the more weighty the more it
-// usually decides. The checkers prove it, or it is not said.
+// What might be said of two lines of Stellarion: every countable merit of either line, weighted by how often it
+// decides. The checkers prove each before it is said.
 import { GALAXIES, type Galaxy, isHopeless, type Stellarion } from '@planisphere/stellarion';
 import type { ComparedLines, Subject } from '../../review/claim.ts';
 import type { Findings, Proposed } from '../../review/spoken.ts';
@@ -11,7 +11,7 @@ import { expansions, supplies } from './merits-supplies.ts';
 import { prospectsOf } from './prospects.ts';
 import { isComplete, reachedBy } from './reached.ts';
 
-/** Less is not worth a word. */
+/** Less weight is not worth mentioning. */
 const LEAST = 0.01;
 
 export function propose(compared: ComparedLines<Stellarion>, findings: Findings): Proposals {
@@ -26,8 +26,8 @@ export function propose(compared: ComparedLines<Stellarion>, findings: Findings)
 }
 
 /**
- * A Launch that one card decides is as likely as the card: of what a line makes as likely, instead of as much, the strongest is told.
- * So is one merit of each card: that it is at hand, that it stays in the Outpost, or how many copies are left.
+ * A Launch that one card decides is as likely as the card: of merits with the same two chances only the strongest is
+ * told. So is one merit of each card: that it is at hand, that it stays in the Outpost, or how many copies are left.
  */
 function withoutEchoes(proposals: Proposals): Proposals {
   const told = new Set<string>();
@@ -52,7 +52,7 @@ function saidBy(claim: StellarionClaim): readonly string[] {
 
 function merits(own: Side, other: Side): Proposals {
   const ended = endings(own, other);
-  // Whoever has won needs nothing else.
+  // A win needs no other merit.
   if (ended.some(({ claim }) => claim.kind === 'wins')) return ended;
   return [
     ...ended,
@@ -63,7 +63,7 @@ function merits(own: Side, other: Side): Proposals {
   ];
 }
 
-/** Where every course was followed, and one of the two lines can no longer win. */
+/** If every course was followed, and one of the two lines can no longer win. */
 function hopes({ parts }: Findings): Proposals {
   const hope = parts.find(({ name }) => name === 'hope')?.points ?? 0;
   if (hope === 0) return [];

@@ -1,5 +1,5 @@
-// What a line of Stellarion leads to, as far as it can be counted now: how likely each galaxy can be launched in the next turn, which
-// cards are at hand then, which copies are left. All of it is exact.
+// What a line of Stellarion leads to, as far as it can be counted: the chance of a Launch to each galaxy in the next
+// turn, the cards at hand then, the copies left. All of it is exact.
 import { countOf, type Position } from '@planisphere/stellarion';
 import { copiesLeft, spacesAway } from './counts.ts';
 import { handChance, launchChance, theoryChance } from './next-turn.ts';
@@ -7,7 +7,7 @@ import { handChance, launchChance, theoryChance } from './next-turn.ts';
 export interface Prospects {
   /** By galaxy: the chance that the next turn can launch there, with a star if there is one. */
   readonly ready: readonly number[];
-  /** By card: how likely it is at hand in the next turn. */
+  /** By card: the chance that it is at hand in the next turn. */
   readonly hand: readonly number[];
   /** The chance that the theory can be proved in the next turn. */
   readonly proof: number;

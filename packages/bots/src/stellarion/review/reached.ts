@@ -19,7 +19,7 @@ type Both = Readonly<Record<Subject, Reached | undefined>>;
 
 const known = new WeakMap<ComparedLines<Stellarion>, Both>();
 
-/** Undefined where the line breaks a rule. */
+/** Undefined if the line breaks a rule. */
 export function reachedBy(compared: ComparedLines<Stellarion>, about: Subject): Reached | undefined {
   let both = known.get(compared);
   if (both === undefined) {
@@ -44,7 +44,10 @@ function follow({ before, seat, lines }: ComparedLines<Stellarion>, about: Subje
   return { before, steps, after: position };
 }
 
-/** Is the action of the turn complete, up to the cards that are turned up or scanned? Proofs and meteors are no action. */
+/**
+ * Whether the action of the turn is complete, up to the next turned-up or scanned cards. Proofs and meteors are no
+ * action.
+ */
 export function isComplete({ steps, after: { stage } }: Reached): boolean {
   const last = steps.at(-1)?.action.kind;
   if (last === undefined || last === 'prove' || last === 'spend') return false;

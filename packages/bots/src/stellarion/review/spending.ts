@@ -1,5 +1,5 @@
-// Judges meteors that are spent in the partner's turn: each voyage that they can pay is tried, and so is keeping them. The
-// partner's turn goes on after either.
+// Judges meteors spent in the partner's turn: tries each voyage that they can pay for, and keeping them. The partner's
+// turn goes on after either.
 import type { Stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined } from '../../review/examiner.ts';

@@ -1,4 +1,4 @@
-// The steps of Stellarion in English: as a noun, as something to do, and as a place to look at.
+// The steps of Stellarion in English: as a noun, as an instruction, and as a place to look at.
 import { counted } from '@planisphere/core';
 import { type Card, type Deck, galaxyOf, ORIGINS, TYPES, typeOf } from '@planisphere/stellarion';
 import type { TypeName } from './claims.ts';
@@ -42,7 +42,7 @@ const GOING_ON: Readonly<Record<TypeName, readonly [string, string]>> = {
   planet: ['station', 'stationing'],
 };
 
-/** Where both columns show the galaxy, whoever is to do it is told which. */
+/** If both columns show the galaxy, the instruction says which one. */
 const eitherOf = (step: Voyage): string => (step.either === true ? ofColumn(step) : '');
 
 export function named(step: NamedStep): string {

@@ -1,4 +1,4 @@
-// The steps of a line of Stellarion with the cards they move, as the coach names them.
+// The steps of a line of Stellarion with their cards, in the coach's terms.
 import type { Seat } from '@planisphere/core';
 import {
   type Card,
@@ -22,21 +22,21 @@ export type NamedStep =
       readonly do: 'launch';
       readonly galaxy: Galaxy;
       readonly star: boolean;
-      /** By type, as ORIGINS has them. */
+      /** By type, in the numbering of ORIGINS. */
       readonly from: readonly number[];
-      /** Where voyages lie in columns. */
+      /** Set if voyages lie in columns. */
       readonly column?: Column;
       /** Both columns show a voyage to this galaxy. */
       readonly either?: boolean;
       /** The other line takes a voyage to the same galaxy from the other column. */
       readonly apart?: boolean;
     }
-  /** One card of a Launch: where it comes from, as ORIGINS has it. */
+  /** One card of a Launch: its origin, in the numbering of ORIGINS. */
   | { readonly do: 'from'; readonly card: Card; readonly origin: number }
   | {
       readonly do: 'pay';
       readonly cards: readonly Card[];
-      /** Of each card; none for one of the Outpost. */
+      /** For each card; undefined for one of the Outpost. */
       readonly from: readonly (Deck | undefined)[];
       /** The other line pays the same cards from elsewhere. */
       readonly apart?: boolean;
@@ -51,7 +51,7 @@ export type NamedStep =
       readonly do: 'take';
       readonly galaxy: Galaxy;
       readonly to: Seat;
-      /** It goes to the other player. */
+      /** Whether it goes to the other player. */
       readonly gift: boolean;
       readonly column?: Column;
       readonly either?: boolean;
@@ -72,9 +72,9 @@ export type NamedStep =
       /** The other line crosses with the black holes of other decks. */
       readonly apart?: boolean;
     }
-  /** The effect could go on. */
+  /** The effect could go on, but stops. */
   | { readonly do: 'done'; readonly power: Type }
-  /** Meteors are kept in the partner's turn. */
+  /** The player keeps the meteors in the partner's turn. */
   | { readonly do: 'wait' };
 
 const STAR = ORIGINS.indexOf('star');
@@ -90,7 +90,7 @@ function columnOf(
   return { column: voyage === LEFT ? 'left' : 'right', ...(isEither && { either: true }) };
 }
 
-/** The steps of a line; one without any waits. */
+/** The steps of a line; an empty line waits. */
 export function namedSteps(before: Position, seat: Seat, line: readonly Action[]): readonly NamedStep[] {
   const steps: NamedStep[] = [];
   let position = before;
@@ -159,7 +159,7 @@ function withCards(action: Exclude<Action, { kind: 'launch' | 'coordinate' }>): 
   }
 }
 
-/** What pays from here: the card that shows on a deck, or one of the Outpost. */
+/** The card of a source: the visible one of a deck, or one of the Outpost. */
 function cardAt(position: Position, source: number): Card {
   return source < OUTPOST_SOURCES ? (shown(position, source as Deck) as Card) : source - OUTPOST_SOURCES;
 }

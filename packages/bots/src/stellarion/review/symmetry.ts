@@ -1,5 +1,5 @@
-// Positions that differ in the names of the galaxies only: whatever can be done in one can be done in the other, so they are worth
-// the same.
+// Positions that differ only in the names of the galaxies: whatever can be done in one can be done in the other, so
+// they are worth the same.
 import { bottomCards, cardsOfHeap, heapWith, type Pile, pileOf, topCards } from '@planisphere/core';
 import { type Galaxy, type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import type { Asked, Examined } from '../../review/examiner.ts';
@@ -17,13 +17,13 @@ function namingsOf(left: Naming): readonly Naming[] {
   );
 }
 
-/** Are these two the same but for the names of the galaxies? */
+/** Whether these two are the same except for the names of the galaxies. */
 export function areAlike(one: Position, two: Position): boolean {
   const wanted = written(one);
   return NAMINGS.some((naming) => written(renamed(two, naming)) === wanted);
 }
 
-/** Two lines that come to the same but for the names of the galaxies are worth the same. */
+/** Two lines with the same result, except for the names of the galaxies, are worth the same. */
 export function evenWhereAlike(
   examined: Examined<Action>,
   { view, seat }: Asked<Stellarion>,
@@ -34,14 +34,17 @@ export function evenWhereAlike(
   return { ...examined, best: played, other: { ...played, actions: other.actions }, same: true };
 }
 
-/** While cards are turned up, in which order the decks are does not matter. */
+/** While cards are turned up, the order of the decks does not matter. */
 function written(position: Position): string {
   if (position.stage.kind !== 'reveal') return stellarion.notation.make(position);
   const known = position.decks.reduce((mask, { top }, deck) => mask | (top > 1 ? 1 << deck : 0), position.up);
   return stellarion.notation.make({ ...position, up: known, stage: { ...position.stage, deck: 0 } });
 }
 
-/** The position in which galaxy g is called `naming[g]`. Cards in a player's hands keep their names, so it is another one then. */
+/**
+ * The position with galaxy g renamed to `naming[g]`. Cards in a player's hands keep their names, so with such cards it
+ * is another position.
+ */
 export function renamed(position: Position, naming: Naming): Position {
   const { decks, discards, outpost, ofType, voyages, columns, won, past, stage } = position;
   const snapshots = past.map((each) => ({
@@ -73,7 +76,7 @@ export function renamed(position: Position, naming: Naming): Position {
   };
 }
 
-/** A deck of a galaxy changes its place, one of a type the names of its cards. */
+/** A galaxy's deck changes its place, a type's deck the names of its cards. */
 function decksIn(decks: readonly Pile[], naming: Naming): readonly Pile[] {
   const named = (face: number): number => (face < 4 ? naming[face]! : face);
   return placed(decks, naming).map((pile, deck) =>
@@ -104,5 +107,5 @@ function cardsIn(cards: number, naming: Naming): number {
   );
 }
 
-/** Four bits per galaxy, as cards have them. */
+/** Four bits per galaxy, like cards. */
 const countsIn = cardsIn;

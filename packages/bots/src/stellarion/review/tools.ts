@@ -1,4 +1,4 @@
-// What the decisions of Stellarion are judged with: one net for the look-ahead and for the trials.
+// The tools for judging the decisions of Stellarion: one net for the look-ahead and for the trials.
 import type { Seat } from '@planisphere/core';
 import type { Position } from '@planisphere/stellarion';
 import type { NetMemory } from '../../net/layout.ts';
@@ -13,7 +13,7 @@ import type { Actions } from './lines.ts';
 import { PlayingOn } from './playing-on.ts';
 import { type Steps, Trials } from './trials.ts';
 
-/** As the Master sees, but it always wants something to compare with. */
+/** The Master's sight, but always with a second plan to compare with. */
 const SIGHT = { candidates: 6, window: 1, trust: 4 };
 /** Share of the nodes for comparing two lines. */
 export const COMPARING = 0.25;

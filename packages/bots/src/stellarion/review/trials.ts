@@ -1,5 +1,5 @@
-// Lines of Stellarion on the same samples of the cards to come: each is carried out, the turn is completed as the net likes best,
-// cards are turned up, and the next turn is judged by its best plan.
+// Lines of Stellarion on the same samples of the coming cards: each is carried out, the net completes the turn, cards
+// are turned up, and the best plan for the next turn gives its value.
 import { evaluatorIn } from '../../net/evaluator.ts';
 import type { NetMemory } from '../../net/layout.ts';
 import { Continuation } from '../continuation.ts';
@@ -14,7 +14,7 @@ export type Steps = readonly number[];
 /** After such a step the turn goes on. */
 const FREE = spendCode(0, 0);
 
-/** A number that all lines of a comparison share, and which of its samples. */
+/** A seed that all lines of a comparison share, and the number of the sample. */
 export interface Sample {
   readonly seed: number;
   readonly index: number;
@@ -32,13 +32,13 @@ export class Trials {
     return this.#chance(world, steps, { ...sample, last: steps.at(-1) ?? DONE_CODE });
   }
 
-  /** Voyages and theories that are expected to be left over after the same, as a number below 0. */
+  /** The expected voyages and theories left over after the same, as a number below 0. */
   marginAfter(world: World, steps: Steps, sample: Sample): number {
     this.chanceAfter(world, steps, sample);
     return this.#continuation.margin;
   }
 
-  /** The same when somebody else's turn goes on after these steps, or without them. */
+  /** The same if somebody else's turn goes on after these steps, or without them. */
   chanceBeside(world: World, steps: Steps, sample: Sample): number {
     return this.#chance(world, steps, { ...sample, last: FREE });
   }

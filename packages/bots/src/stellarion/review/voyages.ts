@@ -1,6 +1,6 @@
-// Lines of a game of Stellarion that is as good as lost, by the voyages that are made when the net plays on after them. Games are
-// played until it is clear which line is better, or that neither is, and never more than the nodes allow. Where too few could be
-// played to tell, there is no grade.
+// Compares lines of a game of Stellarion that is as good as lost by the voyages made when the net plays on after them.
+// Games are played until it is clear which line is better, or that neither is, and never more than the nodes allow.
+// With too few games to tell, there is no grade.
 import type { Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
@@ -22,21 +22,21 @@ export interface Around {
   readonly others: Iterable<Actions>;
 }
 
-/** Of each pair of lines at most so many games for each node. */
+/** How many games at most for each pair of lines, per node. */
 const PLAYED_ON = 0.5;
-/** How many lines are looked at first, and the share of the nodes for that: so many games each. */
+/** How many lines are looked at first, and the share of the nodes for that. */
 const LINES = 5;
 const LOOKED = 0.15;
 /** Fewer pairs of games say nothing. */
 const FEWEST_PAIRS = 6;
-/** So many are played before it is asked whether it is clear, then after every few. */
+/** So many are played before the first test whether the difference is clear, then a few before each further test. */
 const FIRST_PAIRS = 12;
 const FEW_PAIRS = 4;
-/** So many standard errors from nothing, a difference is clear. */
+/** A difference of this many standard errors is clear. */
 const CLEAR = 2.5;
-/** Below this no chance is left that could be played for. */
+/** Below this chance there is nothing left to play for. */
 const LEAST_CHANCE = 0.001;
-/** A voyage in so many, by which a difference is certain to be slight. */
+/** In voyages: a difference that is certainly smaller is slight. */
 const SLIGHT = 0.1;
 
 export function withVoyages(
@@ -67,7 +67,7 @@ export function withVoyages(
     return { ...examined, free: true };
   const worst = lines[means.indexOf(Math.min(...means))]!;
   const best = lost ? other : played;
-  // Whoever gave nothing away had something to decide only where another line does.
+  // A decision that gave nothing away was free, unless another line gives something away.
   const free = !isSlip('voyages', difference) && !isSlip('voyages', compare(worst.actions, best.actions));
   const [low, high] = [Math.min(played.value, other.value), Math.max(played.value, other.value)];
   const amount = ({ actions }: Line<Action>): number => games.meanOf(actions, difference.count);
@@ -88,8 +88,8 @@ export function withVoyages(
 }
 
 /**
- * Whoever still plays for what chance there is may lose voyages over it, and whoever fills the piles may lose the chance: where the two
- * speak for different lines, neither is a slip.
+ * A player who goes for the remaining chance may lose voyages, and one who goes for voyages may lose the chance: if the
+ * two favour different lines, neither is a slip.
  */
 function isAtOdds({ played, other, differenceError }: Examination, voyages: Mean): boolean {
   if (Math.max(played.value, other.value) < LEAST_CHANCE) return false;
@@ -102,7 +102,7 @@ interface Samples {
   readonly count: number;
 }
 
-/** What the look-ahead expects to be left over more after the first line than after the second. */
+/** How much more the look-ahead expects to be left over after the first line than after the second. */
 function marginBetween(
   { view, seat }: Around,
   [one, two]: readonly [Actions, Actions],
@@ -121,8 +121,8 @@ function marginBetween(
 }
 
 /**
- * Who plays on is no Master: what the net alone makes of a line, somebody who looks ahead may not. Where a difference would count, the
- * look-ahead has to see it too.
+ * The net that plays on is no Master: a player who looks ahead may do better after a line. The look-ahead must confirm
+ * a difference that would count.
  */
 function isBorneOut(voyages: Mean, margin: Mean): boolean {
   const counts = isSlip('voyages', { value: Math.abs(voyages.value), error: voyages.error });
@@ -134,7 +134,7 @@ interface Playing {
   readonly stop: Budget['stop'] | undefined;
 }
 
-/** Games with the same dice for every line; none is played twice. */
+/** Games with the same dice for every line; each is played once. */
 class Games {
   readonly #around: Around;
   readonly #seed: number;
@@ -145,7 +145,7 @@ class Games {
     this.#seed = seed;
   }
 
-  /** Voyages of the game with this number; undefined where the allowance is spent over it. */
+  /** The voyages of the game with this number; undefined if the allowance was spent on it. */
   at(line: Actions, index: number): number | undefined {
     const made = this.#made.get(line) ?? [];
     this.#made.set(line, made);
@@ -157,13 +157,13 @@ class Games {
     return voyages;
   }
 
-  /** So many games of each line, or as many as can be played. */
+  /** Plays so many games of each line, or as many as the allowance permits. */
   play(lines: readonly Actions[], count: number): void {
     for (let index = 0; index < count; index++)
       for (const line of lines) if (this.at(line, index) === undefined) return;
   }
 
-  /** Over the first so many games that were played, or over all. */
+  /** The mean over the first so many games, or over all. */
   meanOf(line: Actions, count = Number.POSITIVE_INFINITY): number {
     const mean = new Mean();
     for (const voyages of (this.#made.get(line) ?? []).slice(0, count)) mean.add(voyages);
@@ -184,12 +184,12 @@ class Games {
   }
 }
 
-/** Far from nothing, or certain to be next to it. */
+/** Far from zero, or certainly close to it. */
 function isClear({ value, error }: Mean): boolean {
   return Math.abs(value) >= CLEAR * error || Math.abs(value) + CLEAR * error < SLIGHT;
 }
 
-/** A few lines that were not compared and lead elsewhere, as good as the one that was as far as the chance goes. */
+/** A few lines outside the comparison that lead elsewhere, with the same chance as the best. */
 function linesAmong({ view, seat, others }: Around, { played, other }: Examination): readonly Line<Action>[] {
   const found: Line<Action>[] = [];
   const places = new Set([played, other].map(({ actions }) => placeOf(view, seat, actions)));

@@ -1,4 +1,5 @@
-// What the languages of Stellarion's coach have in common: a sentence for each claim, made of the line's name and of what it does.
+// What the languages of Stellarion's coach have in common: a sentence for each claim, from the line's name and its
+// effect.
 import type { Seat } from '@planisphere/core';
 import type { Galaxy, Stellarion } from '@planisphere/stellarion';
 import type { Subject } from '../../review/claim.ts';
@@ -11,7 +12,7 @@ import { type NamedStep, namedSteps } from './steps.ts';
 
 type Said = Spoken<Stellarion>;
 
-/** What is known of a claim beside its numbers. */
+/** Facts about a claim besides its numbers. */
 export interface Told {
   /** Meteors before the line. */
   readonly collected: number;
@@ -21,7 +22,7 @@ export interface Told {
 
 const NOTHING_BEFORE: Told = { collected: 0, isKept: false };
 
-/** One language; the compiler misses nothing. */
+/** One language; the compiler finds what is missing. */
 export interface Wording {
   /** A step as a noun: “searching the Alpha deck for the Alpha ship”. */
   readonly named: (step: NamedStep) => string;
@@ -29,20 +30,20 @@ export interface Wording {
   readonly asked: (step: NamedStep, spoken: Said) => string;
   /** Voyages that the player takes one after the other, by galaxy. */
   readonly takes: (voyages: ReadonlyMap<Galaxy, number>) => string;
-  /** The turn as a whole, where no step of it brings what is told. */
+  /** The turn as a whole, if no single step brings what is told. */
   readonly turn: (about: Subject, mood: Mood) => string;
-  /** A turn, and what it is. */
+  /** A turn and its name. */
   readonly called: (turn: string, name: string) => string;
-  /** Several steps, one after the other. */
+  /** Several steps in order. */
   readonly inOrder: (steps: readonly string[]) => string;
   readonly where: (step: NamedStep) => string;
-  /** What the line does, in its mood; undefined where the sentence is not about what it does. */
+  /** What the line does, in its mood; undefined if the sentence is not about that. */
   readonly deed: (claim: StellarionClaim, mood: Mood, told: Told) => string | undefined;
-  /** What is said of the other line: that it cannot win, or pays for nothing. */
+  /** About the other line: that it cannot win, or pays for nothing. */
   readonly ofOther: (claim: StellarionClaim, name: string, mood: Mood) => string;
   /** A second merit of the same line. */
   readonly also: (deed: string) => string;
-  /** A merit of the line that was played although another was better. */
+  /** A merit of the played line although another was better. */
   readonly instead: (name: string, deed: string) => string;
   readonly sentence: (text: string) => string;
 }
@@ -71,14 +72,14 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
     };
     const subject = subjectOf(claim);
     const isTurnOf = (each: StellarionClaim): boolean => stepBehind(each, spoken.compared) === undefined;
-    // Whoever is told of a better turn is told which.
+    // The reader of a better turn is told which one.
     const named =
       isTurnOf(claim) && spoken.mood[about] === 'would' && index === 0
         ? wording.called(subject, name(about, spoken))
         : subject;
     const before = all[index - 1];
     const told = before && deedOf(before);
-    // A turn that was called by its name is named already.
+    // The sentence before has already named the turn.
     const isCalled = index === 1 && spoken.mood[about] === 'would' && name(about, spoken) === subject;
     const same = before !== undefined && (subjectOf(before) === subject || (isCalled && isTurnOf(before)));
     if (before?.about === about && told !== undefined && same) return wording.sentence(wording.also(deed));
@@ -87,7 +88,7 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
     return wording.sentence(`${named} ${deed}`);
   };
   return {
-    // What is said of the other line leaves this one unnamed.
+    // A sentence about the other line does not name this one.
     isNamedBy: (claim) => wording.deed(claim, 'now', NOTHING_BEFORE) !== undefined,
     say: (claims, spoken) => claims.map((claim, index) => say(claim, index, claims, spoken)),
     name,
@@ -105,7 +106,7 @@ function isOwn(step: NamedStep, seat: Seat): step is Extract<NamedStep, { do: 't
   return step.do === 'take' && step.to === seat && step.either !== true;
 }
 
-/** Step by step; voyages that the player takes one after the other are told together. */
+/** Step by step; the player's own voyages one after another are told together. */
 function toldIn(steps: readonly NamedStep[], spoken: Said, wording: Wording): readonly string[] {
   const { seat } = spoken.compared;
   const told: string[] = [];
