@@ -1,9 +1,9 @@
 // Assembles the SIMD kernel and writes src/net/kernel.ts: `npx tsc -b && node packages/bots/scripts/write-kernel.mjs`.
 import { writeFileSync } from 'node:fs';
 import { assembleKernel } from '../dist/net/assemble.js';
-import { makeBase64 } from '../dist/net/base64.js';
+import { makeLetters } from '../dist/net/letters.js';
 
-const text = makeBase64(assembleKernel('own'));
+const text = makeLetters(assembleKernel('own'));
 const lines = [
   '// Written by scripts/write-kernel.mjs from assemble.ts; do not edit.',
   '',

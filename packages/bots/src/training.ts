@@ -4,11 +4,11 @@ import { MINDS } from './minds.ts';
 import type { Trainee } from './net/trainee.ts';
 
 export { Dice } from './bot/dice.ts';
-export { makeBase64 } from './net/base64.ts';
 export { randomWeights } from './net/episode.ts';
 export { evaluatorIn, weightsIn } from './net/evaluator.ts';
 export { MARGIN_UNIT, type NetMemory, type NetShape } from './net/layout.ts';
 export { Learner } from './net/learner.ts';
+export { makeLetters } from './net/letters.ts';
 export { createShared, netOn, type SharedMemory } from './net/shared.ts';
 export { readStored, storedBytes } from './net/stored.ts';
 export type { Trainee };

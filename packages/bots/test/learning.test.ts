@@ -1,11 +1,11 @@
 // Learning and storing: a net learns a toy in a moment, and its weights survive storage in eight bits.
 import { createRng, unit } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
-import { makeBase64 } from '../src/net/base64.ts';
 import { Episode, randomWeights } from '../src/net/episode.ts';
 import { evaluatorIn, plainMemory, weightsIn } from '../src/net/evaluator.ts';
 import type { NetMemory, NetShape } from '../src/net/layout.ts';
 import { Learner } from '../src/net/learner.ts';
+import { makeLetters } from '../src/net/letters.ts';
 import { questionnaireOf } from '../src/net/questions.ts';
 import { loadNet, storedBytes } from '../src/net/stored.ts';
 
@@ -58,7 +58,7 @@ describe('learning', () => {
 
   it('keeps it in eight bits', () => {
     const bytes = storedBytes(weightsIn(memory), () => true);
-    const stored = { version: 1, hidden: shape.hidden, base64: makeBase64(bytes) };
+    const stored = { version: 1, hidden: shape.hidden, letters: makeLetters(bytes) };
     expect(worstError(loadNet(stored, shape, 2))).toBeLessThan(0.25);
     expect(() => loadNet({ ...stored, hidden: 8 }, shape, 2)).toThrow('another shape');
   });

@@ -1,8 +1,9 @@
 // Loads the SIMD kernel if the engine supports it. The types are written out, because this package has the types of
 // neither a browser nor Node; both have WebAssembly.
-import { parseBase64 } from './base64.ts';
+
 import { KERNEL } from './kernel.ts';
 import { bytesOf, type NetMemory, type NetShape, PAGE } from './layout.ts';
+import { parseLetters } from './letters.ts';
 
 /** Runs the evaluator whose call block is at this address: see assemble.ts and layout.ts. */
 export type Forward = (call: number) => void;
@@ -32,9 +33,9 @@ export function kernelOn(memory: object, bytes: Uint8Array): Forward {
 export function simdMemory(shape: NetShape, evaluators: number): NetMemory | undefined {
   try {
     const memory = new (webAssembly().Memory)({ initial: Math.ceil(bytesOf(shape, evaluators) / PAGE) });
-    const forward = kernelOn(memory, parseBase64(KERNEL));
+    const forward = kernelOn(memory, parseLetters(KERNEL));
     return { shape, buffer: memory.buffer, forward };
   } catch {
-    return undefined; // no SIMD, or no permission to compile: the scalar pass gives the same answers, more slowly
+    return undefined; // no SIMD, or no leave to compile: the scalar pass gives the same answers, more slowly
   }
 }

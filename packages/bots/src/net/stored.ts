@@ -1,72 +1,95 @@
 // Trained weights as committed: eight bits a weight, with a scale for every row, and only rows of answers that were
 // frequent enough in training to learn anything.
-import { parseBase64 } from './base64.ts';
+
 import { type NetWeights, plainMemory, weightsIn } from './evaluator.ts';
-import { type NetMemory, type NetShape, OUTPUTS } from './layout.ts';
+import type { NetMemory, NetShape } from './layout.ts';
+import { parseLetters } from './letters.ts';
 import { simdMemory } from './simd.ts';
 
 export interface StoredNet {
   /** The version of the questionnaire. */
   readonly version: number;
   readonly hidden: number;
-  /** Number of rows, then each row: id (2 bytes), scale (4), weights (1 each); then bias and head as 4-byte floats. */
-  readonly base64: string;
+  /** What `storedBytes` makes, in letters. */
+  readonly letters: string;
 }
 
 const STEPS = 127;
 
+/**
+ * The number of rows; how far each row's id is from the one before; the rows' scales; the weights, the first of every row, then
+ * the second of every row; bias and head. Like stands beside like, the low bytes of numbers too: that is shorter on the way.
+ */
 export function storedBytes(weights: NetWeights, isKept: (id: number) => boolean): Uint8Array {
   const hidden = weights.bias.length;
   const ids = Array.from({ length: weights.rows.length / hidden }, (_, id) => id).filter(
     (id) => id > 0 && isKept(id),
   );
-  const rest = [weights.bias, weights.head, weights.headBias];
-  const bytes = new Uint8Array(2 + ids.length * (6 + hidden) + 4 * (hidden * (1 + OUTPUTS) + OUTPUTS));
-  const view = new DataView(bytes.buffer);
-  view.setUint16(0, ids.length, true);
-  let at = 2;
-  for (const id of ids) {
-    const row = weights.rows.subarray(id * hidden, (id + 1) * hidden);
-    const scale = Math.fround(row.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9) / STEPS);
-    view.setUint16(at, id, true);
-    view.setFloat32(at + 2, scale, true);
-    row.forEach((each, j) => {
-      view.setInt8(at + 6 + j, Math.round(each / scale));
+  const gaps = ids.map((id, row) => id - (ids[row - 1] ?? 0));
+  const rowOf = (id: number): Float32Array => weights.rows.subarray(id * hidden, (id + 1) * hidden);
+  const scales = Float32Array.from(
+    ids,
+    (id) => rowOf(id).reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9) / STEPS,
+  );
+  const steps = new Int8Array(ids.length * hidden);
+  ids.forEach((id, row) => {
+    rowOf(id).forEach((each, j) => {
+      steps[j * ids.length + row] = Math.round(each / scales[row]!);
     });
-    at += 6 + hidden;
-  }
-  for (const part of rest) for (const each of part) at = putFloat(view, at, each);
-  return bytes;
+  });
+  const rest = [weights.bias, weights.head, weights.headBias].flatMap((part) => [...part]);
+  return Uint8Array.from([
+    ...planesOf(Uint16Array.of(ids.length)),
+    ...planesOf(Uint16Array.from(gaps)),
+    ...planesOf(scales),
+    ...new Uint8Array(steps.buffer),
+    ...planesOf(Float32Array.from(rest)),
+  ]);
 }
 
-function putFloat(view: DataView, at: number, value: number): number {
-  view.setFloat32(at, value, true);
-  return at + 4;
+/** The first byte of every number, then the second of every number, … */
+function planesOf(numbers: Uint16Array | Float32Array): Uint8Array {
+  const { buffer, length, BYTES_PER_ELEMENT: size } = numbers;
+  const bytes = new Uint8Array(buffer);
+  return bytes.map((_, at) => bytes[(at % length) * size + Math.floor(at / length)]!);
 }
 
 /** Writes stored weights into a net. */
 export function readStored(bytes: Uint8Array, weights: NetWeights): void {
   const hidden = weights.bias.length;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const count = view.getUint16(0, true);
+  let at = 0;
+  const fill = <T extends Uint16Array | Float32Array>(numbers: T): T => {
+    const { buffer, length, BYTES_PER_ELEMENT: size } = numbers;
+    const into = new Uint8Array(buffer);
+    for (let plane = 0; plane < size; plane++)
+      for (let i = 0; i < length; i++) into[i * size + plane] = bytes[at++]!;
+    return numbers;
+  };
+  const [count = 0] = fill(new Uint16Array(1));
+  const gaps = fill(new Uint16Array(count));
+  const scales = fill(new Float32Array(count));
+  const steps = new Int8Array(bytes.slice(at, at + count * hidden).buffer);
+  at += steps.length;
   weights.rows.fill(0);
-  let at = 2;
+  let id = 0;
   for (let row = 0; row < count; row++) {
-    const id = view.getUint16(at, true);
-    const scale = view.getFloat32(at + 2, true);
-    for (let j = 0; j < hidden; j++) weights.rows[id * hidden + j] = scale * view.getInt8(at + 6 + j);
-    at += 6 + hidden;
+    id += gaps[row]!;
+    for (let j = 0; j < hidden; j++) weights.rows[id * hidden + j] = scales[row]! * steps[j * count + row]!;
   }
-  for (const part of [weights.bias, weights.head, weights.headBias]) {
-    for (let j = 0; j < part.length; j++, at += 4) part[j] = view.getFloat32(at, true);
+  const parts = [weights.bias, weights.head, weights.headBias];
+  const rest = fill(new Float32Array(parts.reduce((sum, part) => sum + part.length, 0)));
+  let from = 0;
+  for (const part of parts) {
+    part.set(rest.subarray(from, from + part.length));
+    from += part.length;
   }
 }
 
-/** A memory with these weights, with the SIMD kernel if the engine supports it. */
+/** A memory with these weights, on the SIMD kernel where the engine has it. */
 export function loadNet(stored: StoredNet, shape: NetShape, evaluators: number): NetMemory {
   if (stored.hidden !== shape.hidden)
     throw new Error('loadNet: these weights are for a net of another shape');
   const memory = simdMemory(shape, evaluators) ?? plainMemory(shape, evaluators);
-  readStored(parseBase64(stored.base64), weightsIn(memory));
+  readStored(parseLetters(stored.letters), weightsIn(memory));
   return memory;
 }

@@ -1,7 +1,7 @@
 // Weights on disk: raw ones to go on from, and the TypeScript file that the bots load, with how it was made.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
-  makeBase64,
+  makeLetters,
   type NetMemory,
   storedBytes,
   TRAINEES,
@@ -69,8 +69,8 @@ export function writeWeights(
     'export const WEIGHTS: StoredNet = {',
     `  version: ${version},`,
     `  hidden: ${shape.hidden},`,
-    '  base64:',
-    `    '${makeBase64(bytes)}',`,
+    '  letters:',
+    `    '${makeLetters(bytes)}',`,
     '};',
   ];
   writeFileSync(training.out as string, `${lines.join('\n')}\n`);
