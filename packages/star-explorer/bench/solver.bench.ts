@@ -1,5 +1,6 @@
-// How fast the solver is: `npx vitest bench --run packages/star-explorer`. The aims: all full placements of a ten-star tile in
-// at most 50 µs; the best drawing with parts in at most 20 ms at the median and 200 ms at worst, over 10,000 positions.
+// Measures the solver: `npx vitest bench --run packages/star-explorer`. The aims: all full placements of a ten-star
+// tile in at most 50 µs; the best drawing with parts in at most 20 ms at the median and 200 ms at worst, over 10,000
+// positions.
 import { createRng } from '@planisphere/core';
 import {
   bestDrawing,

@@ -6,7 +6,7 @@ import type { Board } from './rules/position.ts';
 import { seatScore } from './rules/result.ts';
 
 export const starExplorerOutline: Outline<StarExplorer> = {
-  // A round begins with its size (ROUND-1), so it is under way as soon as everybody has drawn in the one before.
+  // A round begins with its size (ROUND-1), so it is under way as soon as everybody has drawn in the previous one.
   progress: ({ boards }) => ({ round: Math.min(drawnBy(boards) + 1, ROUNDS), rounds: ROUNDS }),
   // The sides come before the first round and are a turn of their own.
   startsTurn: (before, after) =>

@@ -3,7 +3,7 @@ import type { GameRoom, GameRules } from '@planisphere/core';
 import { starExplorerCard } from './card.ts';
 import type { StarExplorer } from './game.ts';
 
-/** By itself, so that a worker that needs no words is not built with them. */
+/** Loads the rules without the words: workers need no words. */
 export async function loadStarExplorerRules(): Promise<GameRules<StarExplorer>> {
   const { starExplorer, starExplorerOutline } = await import('./index.ts');
   return { game: starExplorer, outline: starExplorerOutline };

@@ -1,4 +1,4 @@
-// Random tasks from the middle of random games: what the solver is measured and tested on.
+// Random tasks from the middle of random games, for measuring and testing the solver.
 import { below, createDealer, drawOutcome, type Rng } from '@planisphere/core';
 import { starExplorer } from './game.ts';
 import { phaseOf } from './rules/phase.ts';
@@ -6,7 +6,7 @@ import { boardOf, type Position } from './rules/position.ts';
 import { propose } from './rules/propose.ts';
 import { type Task, taskOf } from './rules/weighting.ts';
 
-/** The drawings that are due in rounds II to VI of solo games by a random player. */
+/** The drawings to make in rounds II to VI of solo games by a random player. */
 export function* randomTasks(rng: Rng): Iterable<Task> {
   for (;;) yield* tasksOfGame(rng);
 }

@@ -1,5 +1,5 @@
-// A refusal names its true cause: for random drawings and random constellations held over random skies, what is named is looked
-// up by other means than the rules use: coordinates, windows as they are printed, and segments that meet or do not.
+// A refusal names its true cause: for random drawings and random constellations held over random skies, the test checks
+// the named cause by other means than the rules': coordinates, printed windows, and intersections of segments.
 import { below, createDealer, createRng, drawOutcome, type Rng } from '@planisphere/core';
 import {
   type Board,
@@ -45,7 +45,7 @@ const endsOf = (line: number): readonly [Point, Point] => {
   return [pointOf(from), pointOf(to)];
 };
 
-/** Do two segments meet at a point inside both? By the signs of areas. */
+/** Whether two segments meet at a point inside both, by the signs of areas. */
 function meet([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
   const area = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
     (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
@@ -92,7 +92,7 @@ function allLayings(tile: number, isMirrored: boolean): readonly ReadonlySet<str
 const has = (laying: ReadonlySet<string>, lines: readonly number[]): boolean =>
   lines.every((line) => laying.has(segmentOf(line)));
 
-/** What a stranger would say of the cause: true or not. */
+/** Whether the cause is true, judged by a stranger. */
 function isTrue(cause: Cause, { tile, round, before }: Sketch, drawing: Drawing): boolean {
   const stars = starsOf(drawing);
   switch (cause.kind) {
@@ -159,7 +159,7 @@ function isTrue(cause: Cause, { tile, round, before }: Sketch, drawing: Drawing)
   }
 }
 
-/** Lines laid somewhere, mostly as the tile shows them, with something wrong more often than not. */
+/** Lines somewhere on the disc, mostly as the tile shows them, usually with something wrong. */
 function anyDrawing(tile: number, rng: Rng): Drawing {
   const { stars, lines } = tileOf(tile);
   const isMirrored = below(rng, 4) === 0;
@@ -187,7 +187,7 @@ interface Sky {
   readonly rng: Rng;
 }
 
-/** Every drawing that is due in random games alone. */
+/** Every drawing to make in random solo games. */
 function* skies(games: number): Iterable<Sky> {
   for (let seed = 0; seed < games; seed++) {
     const rng = createRng(seed);
@@ -214,7 +214,7 @@ function skyAt(view: Position, round: number, rng: Rng): Sky {
   return { view, board, sketch: { tile: board.tiles[round - 1] as number, round, before }, rng };
 }
 
-/** Do lines of the pattern, by its own numbers, join all these stars? Of one star nothing is joined. */
+/** Whether lines of the pattern, by its own numbers, join all these stars. A single star is not joined. */
 function isJoined(stars: readonly number[], lines: readonly (readonly [number, number])[]): boolean {
   const group = new Map(stars.map((star) => [star, star]));
   for (const [from, to] of lines) {
@@ -225,7 +225,7 @@ function isJoined(stars: readonly number[], lines: readonly (readonly [number, n
   return stars.length !== 1 && new Set(group.values()).size <= 1;
 }
 
-/** What a stranger would say of what is in the way of a ghost. */
+/** Whether the obstacle of a ghost is real, judged by a stranger. */
 function isInTheWay(obstacle: Obstacle, ghost: Ghost, { sketch: { before, round, tile } }: Sky): boolean {
   const places = ghostPlaces(ghost).map(({ x, y }): Point => [x, y]);
   const kept = [...places.keys()].filter((star) => ((ghost.out >> star) & 1) === 0);
@@ -253,7 +253,7 @@ function isInTheWay(obstacle: Obstacle, ghost: Ghost, { sketch: { before, round,
         named.every((star) => starsOf(before[obstacle.round - 1]!).includes(on(star)!))
       );
     case 'edge':
-      // Beyond the disc they are, the rest does not hang together, and with them it would, older lines aside.
+      // The stars are beyond the disc, the rest does not hang together, and with them it would, apart from older lines.
       return (
         isKept &&
         named.length > 0 &&

@@ -1,4 +1,4 @@
-// The data file: sound as shipped, and every way to spoil it is noticed.
+// The shipped data file is sound, and every way to spoil it is noticed.
 import { readFileSync } from 'node:fs';
 import {
   COMPONENTS,

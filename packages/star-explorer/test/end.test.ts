@@ -21,7 +21,7 @@ describe('step 4', () => {
   });
 
   it('END-1 follows the half-plane of the reconstruction, without rounding', () => {
-    // In units of a thousandth, with √3/2 between 0.866 and 0.867: no star is near enough to the edge to care.
+    // In thousandths, with √3/2 between 0.866 and 0.867: no star is close enough to the edge for it to matter.
     const up = [
       [0, 2],
       [1, 1],

@@ -1,4 +1,4 @@
-// What is said of a position of Star Explorer that somebody set up, in both languages.
+// Findings about positions of Star Explorer that a person set up, in both languages.
 import { findingText, inspectPosition, type Locale } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { starExplorer } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// Notation: canonical, strict, and never at a loss for words.
+// Notation: canonical, strict, and with a message for every fault.
 import { readFileSync } from 'node:fs';
 import { starExplorer } from '@planisphere/star-explorer';
 import { walk } from '@planisphere/testkit';

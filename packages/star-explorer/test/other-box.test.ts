@@ -17,7 +17,7 @@ async function loadOtherBox() {
 
 let box: Awaited<ReturnType<typeof loadOtherBox>>;
 
-// Other files share the modules that are loaded: the other box comes and goes with this file.
+// Other files share the loaded modules: the other box is installed and removed with this file.
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock(DATA, async (original) => {

@@ -1,4 +1,4 @@
-// In which round a position is: whatever belongs to a round, its size first of all, is filed under it.
+// The round of a position: everything in a round, its size first of all, belongs to it.
 import { starExplorerOutline } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';
 import { after, at, THIRD } from './positions.ts';

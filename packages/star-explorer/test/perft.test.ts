@@ -1,4 +1,4 @@
-// Counts of what can happen. Another engine that agrees on these agrees on the rules.
+// Counts of possible lines. Another engine that agrees on these agrees on the rules.
 import { perft } from '@planisphere/core';
 import { starExplorer } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';

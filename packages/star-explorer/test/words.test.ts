@@ -1,4 +1,4 @@
-// No sentence of the game is written for nobody: each is said somewhere in whole games, in both languages.
+// Every sentence of the game has a reader: whole games say each of them, in both languages.
 import type { Decision, Frame } from '@planisphere/core';
 import {
   type Action,
@@ -81,7 +81,7 @@ wordsSuite<StarExplorer>({
   },
 });
 
-/** Why this drawing is refused, and why it is when every line is drawn twice. */
+/** Why this drawing is refused, and why it is refused with every line drawn twice. */
 function refusals(position: string, drawing: string, { locale }: Frame): readonly string[] {
   const { by, action } = event(drawing) as Decision<Action>;
   if (action.do !== 'draw' || action.drawing === HIDDEN) throw new Error(drawing);
@@ -91,7 +91,7 @@ function refusals(position: string, drawing: string, { locale }: Frame): readonl
   );
 }
 
-/** A ghost is held over every place, turned and not, and once with all but one and all but two of its stars left out. */
+/** Holds a ghost over every place, turned and not, and once with all but one and all but two of its stars left out. */
 function* shownEverywhere(view: Position, frame: Frame): Generator<string> {
   const ghost = createGhost(view, 0);
   if (ghost === undefined) throw new Error('nothing is to be drawn');

@@ -50,7 +50,7 @@ function makeOutcome(outcome: Outcome): string {
   }
 }
 
-/** No event comes near; a bound for input from strangers. */
+/** A bound for input from strangers: no event is nearly this long. */
 const LONGEST = 400;
 
 export function parseEvent(text: string): Decoded<GameEvent> {

@@ -22,7 +22,7 @@ import { kindOfLetter, letterOf, makeStart, parseSize, parseStart, parseTileWord
 
 const EMPTY = '_';
 const BETWEEN = ' | ';
-/** No position comes near; a bound for input from strangers. */
+/** A bound for input from strangers: no position is nearly this long. */
 const LONGEST = 4000;
 
 export function makePosition({ first, sizes, boards }: Position): string {

@@ -1,5 +1,5 @@
-// Could this position have come about? A position read from a stranger is played through again in thought, so that the
-// engine never has to doubt one: every drawing keeps the rules, every tile fits its back, nothing exists twice.
+// Whether a position is possible. It replays a position from a stranger, so that the engine can trust each one: every
+// drawing keeps the rules, every tile fits its back, nothing exists twice.
 import { type Finding, type Inspection, impossible, makeSeat, type Seat, unusual } from '@planisphere/core';
 import { tokenAfter } from '../rules/apply.ts';
 import { KINDS, type Kind } from '../rules/components.ts';
@@ -79,7 +79,7 @@ function* boardFindings(position: Position): Generator<Finding> {
     const name = makeSeat(seat as Seat);
     const of = { position, board, phase };
     const misplaced = [...stepFindings(of)];
-    // The rounds of a board can be judged when each is where it belongs.
+    // The rounds of a board can be judged only if each is in its place.
     const found = [...misplaced, ...choiceFindings(of), ...(misplaced.length > 0 ? [] : roundFindings(of))];
     for (const each of found) yield { ...each, at: `${name}: ${each.at}`, of: [name, ...(each.of ?? [])] };
   }
@@ -163,7 +163,7 @@ function* roundFindings({ position, board }: BoardAt): Generator<Finding> {
         message: 'The pile has no such tile for this round.',
         of,
       });
-      return; // what was drawn of it cannot be judged, nor what came after
+      return; // its drawing cannot be judged, nor anything after it
     }
     const drawing = board.drawings[index];
     if (drawing === undefined || drawing === HIDDEN) continue;
@@ -187,7 +187,7 @@ function ruleBroken(board: Board, round: number, drawing: Drawing): string | und
   );
 }
 
-/** The token is with the lowest score of the last round (END-3), and a seat that was first before matters in a tie only. */
+/** The token is with the lowest score of the last round (END-3), and a previous holder matters only in a tie. */
 function* surprises(position: Position): Generator<Finding> {
   const { first, boards } = position;
   const phase = phaseOf(position);

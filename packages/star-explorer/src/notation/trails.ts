@@ -1,4 +1,4 @@
-// A drawing as words: trails from star to star, `b5-c4-d5,c4-c3`. Written in one canonical way; read in any.
+// A drawing as words: trails from star to star, `b5-c4-d5,c4-c3`. Written in one canonical form, read in any.
 import { type Decoded, fail, ok } from '@planisphere/core';
 import { makeStar, parseStar } from '../rules/disc.ts';
 import { LINES, type Line, lineBetween } from '../rules/lines.ts';
@@ -15,7 +15,10 @@ export function makeDrawing(drawing: Drawing): string {
   return words;
 }
 
-/** From the first star with an odd number of lines left, else the first star, always on to the first neighbour. */
+/**
+ * Begins at the first star with an odd number of remaining lines, else at the first star, and always goes on to the
+ * first neighbour.
+ */
 function takeTrail(rest: number[]): string {
   let here = trailHead(rest);
   let words = makeStar(here);

@@ -1,4 +1,4 @@
-// One event further. Never mutates; everything that follows from the last answer of a round happens here at once.
+// Applies one event. Never mutates; everything that follows from the last answer of a round happens here at once.
 import type { Seat } from '@planisphere/core';
 import type { Action, GameEvent, Outcome } from './events.ts';
 import { phaseOf } from './phase.ts';
@@ -64,7 +64,7 @@ function withTokenPassed(position: Position, round: number): Position {
   return { ...position, first: tokenAfter(position, round) };
 }
 
-/** Who holds the token after a round that all have drawn, if `first` held it before. */
+/** Who holds the token after a round in which all have drawn, if `first` held it before. */
 export function tokenAfter({ boards, first }: Position, round: number): Seat {
   if (boards.some(({ drawings }) => drawings.includes(HIDDEN)))
     throw new Error('apply: a hidden drawing cannot be scored');

@@ -1,5 +1,5 @@
 // The best drawing under any weighting, parts included, exactly: a branch and bound over the connected parts of every
-// placement. Hints, bots and interfaces stand on it.
+// placement. Hints, bots and interfaces use it.
 import { bound, type Ground, groundOf, mostAt, type Weighting } from './bounds.ts';
 import { NOTHING, reachOf } from './drawings.ts';
 import { bitCount, drawingOf, type Free, freeAt, leftOut, pieceAround } from './part.ts';
@@ -13,7 +13,7 @@ export interface Best {
   readonly value: number;
   /** Stars to extinguish. */
   readonly extinguished: number;
-  /** Undefined when nothing is drawn. */
+  /** Undefined if nothing is drawn. */
   readonly placement: number | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Search {
   best: Best;
 }
 
-/** Of equally good drawings the first in the order of placements, and drawing nothing before all. */
+/** Among equally good drawings the first in the order of placements, with drawing nothing before all. */
 export function bestDrawing(tile: number, taken: Things, weighting: Weighting): Best {
   const { size, count } = placementsOf(tile);
   const nothing = {
@@ -40,7 +40,7 @@ export function bestDrawing(tile: number, taken: Things, weighting: Weighting): 
 }
 
 /**
- * The best drawings at different placements, the best first; equal drawings count once, and none is worse than drawing
+ * The best drawings at different placements, best first; equal drawings count once, and none is worse than drawing
  * nothing.
  */
 export function bestPlaces({ tile, taken, weighting }: Omit<Task, 'round'>, most: number): readonly Best[] {

@@ -1,8 +1,8 @@
-// How much a part of a placement can be worth at most: what lets the search for the best drawing leave out the rest.
+// Upper bounds on the value of parts of a placement, with which the search for the best drawing skips the rest.
 import { bitCount, type Free, lineEndsOf, neighboursIn } from './part.ts';
 import { placementsOf } from './placements.ts';
 
-/** What a drawing is worth: the sum over its stars and lines, less the price of what it leaves out. */
+/** The value of a drawing: the sum over its stars and lines, minus the price of what it leaves out. */
 export interface Weighting {
   /** By star of the disc; may be negative. */
   readonly stars: ArrayLike<number>;
@@ -12,7 +12,7 @@ export interface Weighting {
   readonly price: ArrayLike<number>;
 }
 
-/** No part of this placement is worth more. Most placements end here, so it sets nothing up. */
+/** An upper bound for all parts of this placement. Most placements end here, so it prepares nothing. */
 export function mostAt(free: Free, weighting: Weighting): number {
   const { stars, lines, size, width } = placementsOf(free.tile);
   let most = -(weighting.price[size - bitCount(free.stars)] as number);
@@ -56,7 +56,7 @@ export function groundOf(free: Free, weighting: Weighting): Ground {
   };
 }
 
-/** No part that contains `part` and stays inside `allowed` is worth more. */
+/** An upper bound for all parts that contain `part` and stay inside `allowed`. */
 export function bound({ stars, lines, ends, price }: Ground, part: number, allowed: number): number {
   const all = part | allowed;
   let most = -(price[stars.length - bitCount(all)] as number);

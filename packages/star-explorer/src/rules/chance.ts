@@ -58,7 +58,7 @@ function reveals(position: Position, seat: Seat, round: number): Weighted<Outcom
   }));
 }
 
-/** The tiles that a back can turn out to be, each equally likely. */
+/** The tiles that a back can hide, each equally likely. */
 export function possibleTiles(position: Position, { size, kind }: Back): number[] {
   const revealed = new Set(position.boards.flatMap(({ tiles }) => tiles));
   return tilesWithBack(size, kind).filter((tile) => !revealed.has(tile));

@@ -1,4 +1,4 @@
-// Is this decision allowed? A refusal names the rule that forbids it.
+// Whether a decision is allowed; a refusal names the rule that forbids it.
 import type { Refusal, Seat } from '@planisphere/core';
 import type { Action } from './events.ts';
 import { brokenRule } from './judge.ts';

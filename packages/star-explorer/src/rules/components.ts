@@ -6,7 +6,7 @@ export const KINDS = ['red', 'white', 'yellow', 'blue'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Components {
-  /** True as long as nobody has compared the data with a real box. */
+  /** True until somebody has compared the data with a real box. */
   readonly reconstructed: boolean;
   /** Eleven rows of eleven places from the top: R, W, Y, B a star of that kind, * the pole star, . nothing. */
   readonly disc: readonly string[];
@@ -17,9 +17,9 @@ export interface Components {
   /** For each of the six rounds, the disc again: o wholly visible, - covered, * the pole star, . nothing. */
   readonly windows: readonly (readonly string[])[];
   readonly points: {
-    /** On the front of a tile that says nothing else: a star of the kind of this round. */
+    /** The points on the front of most tiles, for a star of this round's kind. */
     readonly current: number;
-    /** On the back of a tile that says nothing else and on a starting tile: a star of the kind of the round before. */
+    /** The points on the back of most tiles and on starting tiles, for a star of the previous round's kind. */
     readonly previous: number;
     readonly central: number;
     readonly axis: number;
@@ -40,9 +40,9 @@ export interface TileData {
   readonly name: string;
   /** Both sides of a tile show the same kind, unless `back` names another; the back adds the number of stars. */
   readonly kind: Kind;
-  /** The points on its front, where they are not those of most tiles. */
+  /** The points on its front, if not those of most tiles. */
   readonly points?: number;
-  /** What its back shows, where that differs. */
+  /** What its back shows, if that differs. */
   readonly back?: { readonly kind?: Kind; readonly points?: number };
   /** The pattern's stars as `x,y`, with y upwards, separated by spaces. Their number is the tile's size. */
   readonly stars: string;

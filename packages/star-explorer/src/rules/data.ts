@@ -1,6 +1,6 @@
-// The components as a reconstruction: no picture of the real disc, window and tiles was at hand, so this geometry, these
-// colours and shapes are our own, checked and calibrated against the rulebook's figures. Whoever owns the box can
-// correct this one file; `components.ts` explains every field and `validate.ts` says what is wrong with it.
+// The components as a reconstruction: no picture of the real disc, window and tiles was at hand, so this geometry,
+// these colours and shapes are our own, checked and calibrated against the rulebook's figures. Owners of the box can
+// correct this one file; `components.ts` explains every field and `validate.ts` finds faults in it.
 import type { Components } from './components.ts';
 
 export const COMPONENTS: Components = {

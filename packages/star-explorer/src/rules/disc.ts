@@ -27,7 +27,7 @@ for (const [row, cells] of COMPONENTS.disc.entries()) {
 /** Every place by its number. */
 export const PLACES: readonly Place[] = [...found, { x: 0, y: 0 }];
 export const STARS: number = found.length;
-/** The pole star is a place that lines can be aimed at, and that no constellation may use (DRAW-5). */
+/** The pole star is a place that lines can be aimed at, but that no constellation may use (DRAW-5). */
 export const POLE: number = PLACES.length - 1;
 /** By star; the pole star has no kind. */
 export const KIND_OF: readonly Kind[] = kinds;

@@ -1,5 +1,5 @@
-// Reading a drawing: at which placement does it show the tile, and what does it leave out? A drawing can have several
-// readings; the cheapest counts (OUT-4).
+// Reads a drawing: at which placement it shows the tile, and what it leaves out. A drawing can have several readings;
+// the cheapest counts (OUT-4).
 import { LINES, type Line, starsOf } from './lines.ts';
 import { PLACE_COUNT, type Placements, placementsOf } from './placements.ts';
 import type { Drawing } from './sky.ts';
@@ -19,7 +19,7 @@ export function priceOf(reading: Reading): number {
   return reading.stars + reading.blocked.length;
 }
 
-/** `'incomplete'`: the tile's lines, but one that could be drawn is missing; `'foreign'`: not this tile at all. */
+/** `'incomplete'`: lines of the tile, but one that could be drawn is missing; `'foreign'`: not this tile at all. */
 export type Explanation = Reading | 'incomplete' | 'foreign';
 
 export function explain(tile: number, drawing: Drawing, taken: Things): Explanation {
@@ -71,7 +71,7 @@ function readAt(placements: Placements, placement: number, drawn: MarkedDrawing)
   return { placement, stars: size - drawn.stars, blocked };
 }
 
-/** Does the placement have every line of the drawing, and so its stars? Most fail at the second line. */
+/** Whether the placement has every line of the drawing, and so its stars. Most fail at the second line. */
 function holds({ lines, width }: Placements, placement: number, drawing: Drawing): boolean {
   for (const line of drawing) {
     let at = placement * width;

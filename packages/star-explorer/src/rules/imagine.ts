@@ -1,5 +1,5 @@
-// A world that looks like this view: answers that are hidden become answers that could have been given. Tiles are not
-// imagined, for a tile has no front before it is revealed.
+// A world consistent with this view: answers that are hidden become answers that could have been given. Tiles are not
+// imagined, because a tile has no front before it is revealed.
 import { below, type Rng, type Seat, seatsOf } from '@planisphere/core';
 import type { Kind } from './components.ts';
 import { kindsOfSize } from './pile.ts';

@@ -1,5 +1,5 @@
-// Why a drawing is refused: the first thing that is wrong with it, with the place on the disc, or nothing. What can be seen at a
-// glance comes first, the comparison with the tile last.
+// Why a drawing is refused: the first fault with its place on the disc, or undefined. Faults visible at a glance come
+// first, the comparison with the tile last.
 import { isUsable, POLE } from './disc.ts';
 import { explain, explainBy } from './explain.ts';
 import { CROSSING, LINES, type Line, starsOf } from './lines.ts';
@@ -11,7 +11,7 @@ import { hasThing, isBlocked, type Things } from './things.ts';
 export interface Sketch {
   readonly tile: number;
   readonly round: number;
-  /** What this player drew in the rounds before. */
+  /** This player's drawings of earlier rounds. */
   readonly before: readonly Drawing[];
 }
 
@@ -24,9 +24,9 @@ export type Cause =
   | ({ readonly kind: 'crossing' } & Crossing)
   /** Two of its own lines. */
   | { readonly kind: 'crossed'; readonly line: number; readonly over: number }
-  /** Its stars that hang on none of the others. */
+  /** Its stars that are joined to none of the others. */
   | { readonly kind: 'pieces'; readonly stars: readonly number[] }
-  /** Lines of the tile between drawn stars, which nothing keeps from being drawn. */
+  /** Lines of the tile between drawn stars that nothing prevents. */
   | { readonly kind: 'missing'; readonly lines: readonly number[] }
   | { readonly kind: 'mirror' }
   /** Lines that the tile does not have, wherever most of the others show it. */
@@ -50,7 +50,7 @@ export function brokenRule(sketch: Sketch, drawing: Drawing): string | undefined
   return cause && RULE_OF[cause.kind];
 }
 
-/** Undefined where the drawing is legal. */
+/** Undefined if the drawing is legal. */
 export function causeAgainst(sketch: Sketch, drawing: Drawing): Cause | undefined {
   const taken = skyOf(sketch.round, sketch.before);
   return bySight(sketch, drawing, taken) ?? byPattern(sketch.tile, drawing, taken);
@@ -84,7 +84,7 @@ function whyTaken({ round, before }: Sketch, stars: readonly number[]): Cause {
   return { kind: 'used', stars: stars.filter((star) => owned.includes(star)), round: index + 1 };
 }
 
-/** A line that would be drawn, the older one that it would cross, and the round of that one. */
+/** A line to draw, the older one that it would cross, and that one's round. */
 export interface Crossing {
   readonly line: number;
   readonly over: number;

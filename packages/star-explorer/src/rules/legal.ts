@@ -1,4 +1,4 @@
-// What a seat may do now: in canonical order, and lazily, for there are thousands of drawings.
+// What a seat may do: in canonical order, and lazily, because there are thousands of drawings.
 import type { Seat } from '@planisphere/core';
 import type { Kind } from './components.ts';
 import { drawings } from './drawings.ts';

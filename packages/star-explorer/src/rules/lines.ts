@@ -37,7 +37,7 @@ export function makeLine(line: number): string {
   return `${makeStar(from)}-${makeStar(to)}`;
 }
 
-/** By line: the other diagonal of its cell, where that one can be drawn (DRAW-7). */
+/** By line: the other diagonal of its cell, if that one can be drawn (DRAW-7). */
 export const CROSSING: readonly (number | undefined)[] = LINES.map(crossingOf);
 
 function crossingOf({ from, to }: Line): number | undefined {
@@ -50,7 +50,7 @@ function crossingOf({ from, to }: Line): number | undefined {
   return lineBetween(corner, opposite);
 }
 
-/** By line: does it cross the white axis (FINAL-4)? Integers decide; no star lies on the axis. */
+/** By line: whether it crosses the white axis (FINAL-4). Integers decide; no star lies on the axis. */
 export const CROSSES_AXIS: readonly boolean[] = LINES.map(
   ({ from, to }) => from !== POLE && to !== POLE && sideOfAxis(from) * sideOfAxis(to) < 0,
 );

@@ -1,5 +1,5 @@
-// What keeps a pattern that is held over the disc from being drawn there. Stars beyond the edge and stars left out are not drawn,
-// nor are lines that an older one crosses; what is left has to hang together (DRAW-8), and if it does not, this says why.
+// Why a pattern held over the disc cannot be drawn there. Stars beyond the edge and stars left out are not drawn, nor
+// are lines that an older one crosses; the rest must hang together (DRAW-8).
 import { isUsable, POLE, placeAt } from './disc.ts';
 import { type Crossing, cutOf } from './judge.ts';
 import { lineBetween, starsOf } from './lines.ts';
@@ -11,7 +11,7 @@ import { tileOf } from './tiles.ts';
 export interface HeldPattern {
   readonly tile: number;
   readonly round: number;
-  /** What this player drew in the rounds before. */
+  /** This player's drawings of earlier rounds. */
   readonly before: readonly Drawing[];
   /** Where each pattern star lies on the lattice. */
   readonly places: readonly { readonly x: number; readonly y: number }[];
@@ -33,7 +33,7 @@ export type Obstacle =
   /** One star is no constellation. */
   | { readonly kind: 'alone'; readonly stars: readonly number[] };
 
-/** Nothing where it can be drawn, which may be nothing at all (DRAW-10). */
+/** Empty if it can be drawn, even as nothing at all (DRAW-10). */
 export function obstaclesOf(held: HeldPattern): readonly Obstacle[] {
   const taken = skyOf(held.round, held.before);
   const kept = held.places.flatMap((_, star) => ((held.out >> star) & 1 ? [] : [star]));
@@ -66,7 +66,7 @@ interface KeptStars {
   readonly taken: Things;
 }
 
-/** What would have to be otherwise for the rest to be one piece: the edge, older lines, or what was left out. */
+/** What would have to change for the rest to be one piece: the edge, older lines, or what was left out. */
 function whyApart(held: HeldPattern, { kept, on, taken }: KeptStars): readonly Obstacle[] {
   const { lines } = tileOf(held.tile);
   const lineOf = ([from, to]: readonly [number, number]): number | undefined => {
@@ -93,7 +93,7 @@ function whyApart(held: HeldPattern, { kept, on, taken }: KeptStars): readonly O
 
 type Ends = readonly (readonly [number, number])[];
 
-/** Of none and of two or more stars. */
+/** Whether these are no stars, or two or more joined ones. */
 function isOnePiece(stars: readonly number[], lines: Ends): boolean {
   if (stars.length === 1) return false;
   return stars.length === 0 || apartFrom(stars, lines).length === 0;

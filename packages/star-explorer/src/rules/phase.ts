@@ -41,7 +41,7 @@ function inRound(position: Position): Phase {
   return hidden === undefined ? { step: 'draw', round } : { step: 'reveal', round, seat: hidden };
 }
 
-/** Solo, the odd rounds leave it to chance (SOLO-1). */
+/** In a solo game chance decides in the odd rounds (SOLO-1). */
 function naming(position: Position, round: number): Phase {
   if (isSolo(position) && round % 2 === 1) return { step: 'pick', round };
   return { step: 'size', round, seat: position.first ?? 0 };
@@ -60,7 +60,7 @@ function seatWhere(position: Position, holds: (board: Board) => boolean): Seat |
   return seat < 0 ? undefined : (seat as Seat);
 }
 
-/** Who has to answer, and who has answered and may still change their mind. */
+/** Which seats must answer, and which have answered and may still change their mind. */
 export function askedSeats(position: Position, phase: Phase): { seats: Seat[]; optional: Seat[] } {
   if (phase.step === 'size') return { seats: [phase.seat], optional: [] };
   const seats: Seat[] = [];

@@ -1,9 +1,9 @@
-// What is left of the piles. Everybody holds the same sizes, so a size that is called leaves every pile at once.
+// What is left of the piles. Everybody holds the same sizes, so a called size leaves every pile at once.
 import type { Kind } from './components.ts';
 import type { Board, Position } from './position.ts';
 import { PILE, SIZES, type Size } from './tiles.ts';
 
-/** What can be seen of a tile before it is revealed (SET-2). */
+/** What a tile shows before it is revealed (SET-2). */
 export interface Back {
   readonly size: Size;
   readonly kind: Kind;

@@ -1,12 +1,12 @@
-// Where a tile's pattern can lie: each turn and each position that keeps at least one of its lines on the disc, computed
-// once per tile. Turns that give the same picture are kept once, so a symmetric pattern is not counted twice.
+// All placements of a tile's pattern: each turn and each position that keeps at least one of its lines on the disc,
+// computed once per tile. Turns with the same picture count once, so a symmetric pattern is not counted twice.
 import { PLACES, POLE, placeAt, REACH } from './disc.ts';
 import { LINES, lineBetween } from './lines.ts';
 import { addThing, LINE_BIT, WORDS } from './things.ts';
 import { type Pattern, tileOf } from './tiles.ts';
 import { differentTurns, mirrored, turnedPoint } from './turn.ts';
 
-/** What lies off the disc or on the pole star. */
+/** Stands for a place off the disc or on the pole star. */
 export const OFF = -1;
 
 export interface Placements {
@@ -14,9 +14,9 @@ export interface Placements {
   readonly size: number;
   /** Lines in the pattern. */
   readonly width: number;
-  /** The star under each pattern star, `size` per placement; OFF where there is none. */
+  /** The star under each pattern star, `size` per placement; OFF if there is none. */
   readonly stars: Int16Array;
-  /** The line under each pattern line, `width` per placement; OFF where there is none. */
+  /** The line under each pattern line, `width` per placement; OFF if there is none. */
   readonly lines: Int16Array;
   /** All that the placement touches, WORDS per placement. */
   readonly things: Int32Array;
@@ -104,12 +104,12 @@ export function placementsOf(tile: number): Placements {
   return placements;
 }
 
-/** Where the mirror image would lie: only to say why a drawing is refused (DRAW-3). */
+/** The placements of the mirror image: only to say why a drawing is refused (DRAW-3). */
 export function mirrorPlacementsOf(tile: number): Placements {
   const placements = knownMirrored[tile] ?? placementsOfPattern(mirrored(tileOf(tile)));
   knownMirrored[tile] = placements;
   return placements;
 }
 
-/** How many places a drawing can touch at all. */
+/** How many places there are for a drawing to touch. */
 export const PLACE_COUNT: number = PLACES.length;

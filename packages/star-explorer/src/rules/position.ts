@@ -1,5 +1,5 @@
-// A position: a state, or what one viewer knows of it. It holds what was dealt and decided and nothing that follows from
-// it; phase, scores and extinguished stars are read off. Never mutated.
+// A position: a state, or what one viewer knows of it. It holds what was dealt and decided and nothing derived from
+// that; functions compute phase, scores and extinguished stars. Never mutated.
 import type { Seat } from '@planisphere/core';
 import type { Kind } from './components.ts';
 import type { Drawing } from './sky.ts';
@@ -16,7 +16,7 @@ export interface Board {
   readonly start: number | undefined;
   /** The side of the starting tile that lies up. */
   readonly side: Kind | Hidden | undefined;
-  /** Which of two different sevens was used first; undefined when they show the same kind. */
+  /** Which of two different sevens was used first; undefined if they show the same kind. */
   readonly seven: Kind | Hidden | undefined;
   /** The tiles revealed, one per round. */
   readonly tiles: readonly number[];
@@ -45,7 +45,7 @@ export function isSolo(position: Position): boolean {
   return position.boards.length === 1;
 }
 
-/** What the board shows in the rounds before this one, all of it open to everybody. */
+/** The board's drawings of the rounds before this one, all of them public. */
 export function drawnBefore(board: Board, round: number): readonly Drawing[] {
   return board.drawings.slice(0, round - 1) as readonly Drawing[];
 }

@@ -23,7 +23,7 @@ export function propose(view: Position, seat: Seat, rng: Rng): Action {
   return { do: 'draw', round, drawing: randomDrawing(board.tiles[round - 1] as number, taken, rng) };
 }
 
-/** Of eight drawings about six are whole where that is possible. */
+/** About six of eight drawings are whole, if that is possible. */
 export function randomDrawing(tile: number, taken: Things, rng: Rng): Drawing {
   const whim = below(rng, 32);
   if (whim === 0) return NOTHING;

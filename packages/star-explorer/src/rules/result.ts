@@ -1,5 +1,5 @@
-// The end (FINAL-1 to FINAL-6): the score of each seat, taken apart so that an interface can show which star and which
-// line earned what, the winners, and the rank of a solo player.
+// The end (FINAL-1 to FINAL-6): the score of each seat in detail, so that an interface can show what each star and line
+// earned, the winners, and the rank of a solo player.
 import { type Result, type Seat, seatsOf } from '@planisphere/core';
 import type { Kind } from './components.ts';
 import { IS_CENTRAL, IS_OUTER, makeStar, ROUNDS } from './disc.ts';

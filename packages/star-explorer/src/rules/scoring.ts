@@ -9,10 +9,10 @@ import type { Drawing } from './sky.ts';
 import { tileOf } from './tiles.ts';
 
 export const POINTS: typeof COMPONENTS.points = COMPONENTS.points;
-/** A line that joins both kinds is worth both tiles together; with most tiles this. */
+/** The points of a line that joins both kinds: those of both tiles together; with most tiles this many. */
 export const LINE_POINTS: number = POINTS.current + POINTS.previous;
 
-/** What a star of each kind is worth. */
+/** The points of a star of each kind. */
 export interface StarValues {
   readonly current: number;
   readonly previous: number;
@@ -21,11 +21,11 @@ export interface StarValues {
 export interface Kinds {
   readonly current: Kind;
   readonly previous: Kind;
-  /** Where the two tiles print other points than most do. */
+  /** Set if the two tiles print other points than most do. */
   readonly values?: StarValues;
 }
 
-/** What a tile shows in the round after its own: a kind, and the points of a star of it. */
+/** What a tile shows in the next round: a kind, and the points of its stars. */
 export interface Side {
   readonly kind: Kind;
   readonly points: number;

@@ -20,7 +20,7 @@ const NEW_BOARD: Board = {
   drawings: [],
 };
 
-/** A seat that nobody took leaves the token to chance; a player alone needs none. */
+/** A token for an empty seat is left to chance; a solo player needs none. */
 export function setup(options: Options, players: number): Position {
   const seat = parseSeat(options.first);
   const first = players > 1 && seat !== undefined && seat < players ? seat : undefined;

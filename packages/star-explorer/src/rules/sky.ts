@@ -1,5 +1,5 @@
-// The sky of one player in one round: what a new drawing may not touch. Covered stars, stars that are used, and lines
-// that would cross a line already drawn are all taken.
+// The sky of one player in one round: what a new drawing must not touch. Covered stars, used stars, and lines that
+// would cross an older line are all taken.
 import { isUsable, POLE, STARS } from './disc.ts';
 import { CROSSING, LINES, type Line } from './lines.ts';
 import { addThing, LINE_BIT, noThings, type Things } from './things.ts';
@@ -20,7 +20,7 @@ export function skyOf(round: number, drawings: readonly Drawing[]): Things {
   return taken;
 }
 
-/** Its stars, and the lines that would cross it. */
+/** Adds its stars, and the lines that would cross it. */
 export function addDrawing(taken: Things, drawing: Drawing): void {
   for (const line of drawing) {
     const { from, to } = LINES[line] as Line;

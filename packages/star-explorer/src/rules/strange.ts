@@ -1,4 +1,4 @@
-// In what a drawing is not the tile: lines that are missing where it shows the tile, and lines that the tile does not have.
+// How a drawing differs from the tile: missing lines where it shows the tile, and lines that the tile does not have.
 import { LINES, type Line, starsOf } from './lines.ts';
 import { type Placements, placementsOf } from './placements.ts';
 import type { Drawing } from './sky.ts';
@@ -18,7 +18,7 @@ function nearest(placements: Placements, drawing: Drawing): readonly number[] {
   return [...shared].flatMap(([placement, count]) => (count === most ? [placement] : []));
 }
 
-/** Where the drawing shows the tile with the fewest gaps: lines between its stars that could be drawn and are not. */
+/** Lines between its stars that could be drawn and are not, at the placement with the fewest of them. */
 export function missingLines(tile: number, drawing: Drawing, taken: Things): readonly number[] {
   const stars = new Set(starsOf(drawing));
   const placements = placementsOf(tile);
@@ -31,7 +31,7 @@ export function missingLines(tile: number, drawing: Drawing, taken: Things): rea
   return gaps.reduce((fewest, each) => (each.length < fewest.length ? each : fewest));
 }
 
-/** Lines that the tile does not have where it has most of the others. */
+/** Lines that the tile does not have, at the placement with most of the others. */
 export function strangeLines(tile: number, drawing: Drawing): readonly number[] {
   const placements = placementsOf(tile);
   const [placement] = nearest(placements, drawing);

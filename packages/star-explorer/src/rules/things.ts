@@ -1,5 +1,5 @@
-// One bit set for all that a drawing can collide with: a bit for each star, and a bit for each line that some other line
-// could cross. A drawing fits where its bits and the taken bits have nothing in common.
+// One bit set for everything that a drawing can collide with: a bit for each star, and a bit for each line that another
+// line could cross. A drawing fits if its bits and the taken bits have nothing in common.
 import { PLACES } from './disc.ts';
 import { CROSSING, LINES } from './lines.ts';
 
@@ -28,7 +28,7 @@ export function hasThing(things: Things, bit: number): boolean {
   return (((things[bit >> 5] as number) >>> (bit & 31)) & 1) === 1;
 }
 
-/** Is this line crossed by one that lies there already? */
+/** Whether an older line crosses this one. */
 export function isBlocked(taken: Things, line: number): boolean {
   const bit = LINE_BIT[line] as number;
   return bit >= 0 && hasThing(taken, bit);

@@ -20,7 +20,7 @@ export interface Tile extends Pattern {
   /** Of the front, which counts in the round of the tile. */
   readonly kind: Kind;
   readonly points: number;
-  /** Which counts in the round after. */
+  /** The back, which counts in the next round. */
   readonly back: { readonly kind: Kind; readonly points: number };
   readonly size: Size;
 }

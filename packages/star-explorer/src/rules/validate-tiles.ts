@@ -1,5 +1,5 @@
-// What is wrong with the tiles of a data file? A pattern is one piece of different stars, joined by steps on the
-// lattice that do not cross, and no two tiles show the same shape.
+// Faults in the tiles of a data file: a pattern must be one piece of different stars, joined by steps on the lattice
+// that do not cross, and no two tiles may have the same shape.
 import type { Fault } from '@planisphere/core';
 import type { TileData } from './components.ts';
 import { type Pattern, PILE, readPattern, SIZES } from './tiles.ts';
@@ -9,7 +9,7 @@ const MOST_PLAYERS = 4;
 
 export function tileFaults(tiles: readonly TileData[]): Fault[] {
   const spoilt = tiles.flatMap(patternFaults);
-  // Shapes can be compared when every pattern can be read.
+  // Shapes can be compared only if every pattern can be read.
   const twins = spoilt.length === 0 ? twinFaults(tiles) : [];
   return [
     ...nameFaults(tiles),

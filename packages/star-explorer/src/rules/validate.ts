@@ -1,5 +1,5 @@
-// What is wrong with a data file? Run by the tests on the one we ship, and meant for whoever corrects it: every fault
-// names its place.
+// Faults in a data file, each with its place. The tests check the shipped file; owners of a box who correct it can
+// check theirs.
 import type { Fault } from '@planisphere/core';
 import { type Components, KINDS } from './components.ts';
 import { tileFaults } from './validate-tiles.ts';

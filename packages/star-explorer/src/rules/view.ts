@@ -1,5 +1,5 @@
-// Who sees what. Everything lies open except answers to a question that others still have to answer (SET-3, SIZE-2,
-// DRAW-1): until the last one is in, each player sees their own alone.
+// What each viewer sees. Everything is public except answers to a question that others still have to answer (SET-3,
+// SIZE-2, DRAW-1): until the last one is in, players see only their own.
 import type { Seat, Viewer } from '@planisphere/core';
 import type { Action, GameEvent } from './events.ts';
 import { askedSeats, hasAnswered, type Phase, phaseOf } from './phase.ts';
@@ -45,7 +45,7 @@ function hiddenAction(action: Action): Action {
   return action.do === 'draw' ? { ...action, drawing: HIDDEN } : { ...action, kind: HIDDEN };
 }
 
-/** Chance reveals, and so does the last of several answers; an answer that stays hidden tells nobody anything. */
+/** Chance reveals, and so does the last of several answers; an answer that stays hidden informs nobody. */
 export function informs(state: Position, event: GameEvent): boolean {
   if (event.by === 'chance') return true;
   return isLastAnswer(state, event.by);

@@ -1,4 +1,4 @@
-// The plain weighting: the points of this round, less three for every star that has to be extinguished while any is left.
+// The plain weighting: the points of this round, minus three for every star to be extinguished while any is left.
 import type { Weighting } from './bounds.ts';
 import { KINDS } from './components.ts';
 import { IS_CENTRAL, IS_OUTER, STARS } from './disc.ts';
@@ -28,7 +28,7 @@ function worthOf(kinds: Kinds): Worth {
   return { stars, lines };
 }
 
-/** What it costs to extinguish this many stars when some are out already (OUT-3). */
+/** The price of extinguishing this many stars when some are out already (OUT-3). */
 export function pricesAfter(extinguished: number): Int8Array {
   return Int8Array.from({ length: MOST }, (_, more) => Math.min(more, LIT - extinguished) * POINTS.lit);
 }
@@ -37,8 +37,8 @@ export function pricesAfter(extinguished: number): Int8Array {
 const FINE = 1 / 256;
 
 /**
- * The plain weighting with bonus points on a finer scale: of equally good drawings, the one that earns more of them. On the
- * scale of 1 a drawing is worth all that it brings, in the round and at the end.
+ * The plain weighting with bonus points on a finer scale: among equally good drawings the one with more bonus points
+ * wins. With a scale of 1 a drawing counts with all its points, of the round and of the end.
  */
 export function bonusWeighting(plain: Weighting, scale: number = FINE): Weighting {
   return {
@@ -61,7 +61,7 @@ export function roundWeighting(kinds: Kinds, extinguished: number): Weighting {
   return { ...worth, price: pricesAfter(extinguished) };
 }
 
-/** All that a hint needs to know about the drawing a board has to make. */
+/** What a hint needs to know about the drawing that a board must make. */
 export interface Task {
   readonly tile: number;
   readonly round: number;
@@ -69,7 +69,7 @@ export interface Task {
   readonly weighting: Weighting;
 }
 
-/** The drawing that is due on this board: its tile is revealed. */
+/** The drawing that this board must make: its tile is revealed. */
 export function taskOf(board: Board, round: number): Task {
   const taken = skyOf(round, drawnBefore(board, round));
   const weighting = roundWeighting(kindsIn(board, round), extinguishedAfter(board, round - 1));

@@ -1,4 +1,4 @@
-// What there is to tell of a tile that was named: its kind, its size and its pattern.
+// What the game tells of a named tile: its kind, its size and its pattern.
 import type { Locale } from '@planisphere/core';
 import { TILES } from '../rules/tiles.ts';
 import { stripsOf } from './canvas.ts';

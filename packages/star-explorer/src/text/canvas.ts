@@ -1,5 +1,5 @@
-// A sheet of characters with a tone each, so that pictures can be laid over one another and side by side before they are
-// painted.
+// A sheet of characters with a tone each, so that pictures can be laid over one another and side by side before they
+// are coloured.
 import type { Paint } from '@planisphere/core';
 
 export interface Canvas {
@@ -19,7 +19,7 @@ export interface Ink {
   readonly tone?: string;
 }
 
-/** One character; outside the sheet nothing happens. */
+/** Sets one character; outside the sheet nothing happens. */
 export function put(
   canvas: Canvas,
   [column, row]: readonly [number, number],

@@ -1,5 +1,6 @@
 // The disc as a chart: a glyph per star, lines between them, the covered part small and dim, the round after each star
-// that is used, the white axis dotted. A cell of the lattice is four columns by two rows, or two by two where it is tight.
+// that is used, the white axis dotted. A cell of the lattice is four columns by two rows, or two by two if space is
+// tight.
 
 import type { Kind } from '../rules/components.ts';
 import { COMPONENTS } from '../rules/data.ts';

@@ -31,7 +31,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   n: (ghost) => ({ ...ghost, out: EVERY_STAR }),
 };
 
-/** Undefined when there is nothing to draw. */
+/** Undefined if there is nothing to draw. */
 export function beginDrawing(view: Position, seat: Seat): Gesture<Position, Action> | undefined {
   const ghost = createGhost(view, seat);
   return ghost === undefined ? undefined : new Drawing(view, ghost);
@@ -40,7 +40,7 @@ export function beginDrawing(view: Position, seat: Seat): Gesture<Position, Acti
 class Drawing implements Gesture<Position, Action> {
   #view: Position;
   #ghost: Ghost;
-  /** Where the last click has put it, as long as no key has moved it on. */
+  /** Where the last click put it, unless a key has moved it since. */
   #clicked: Pick<Ghost, 'x' | 'y'> | undefined;
 
   constructor(view: Position, ghost: Ghost) {

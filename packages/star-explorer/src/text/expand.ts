@@ -1,4 +1,4 @@
-// What a person types, as the words of an event: short forms, both languages, any case.
+// Expands what a person types into the words of an event: short forms, both languages, any case.
 import { LOCALES, type Seat } from '@planisphere/core';
 import { makeDrawing } from '../notation/trails.ts';
 import { makeRound } from '../notation/words.ts';
@@ -30,7 +30,7 @@ export function expand(typed: string, view: Position, seat: Seat): string {
   }
 }
 
-/** A word in either language, or its first letter where that is enough. */
+/** A word in either language, or its first letter if that is unique. */
 function kindTyped(word: string): Kind | undefined {
   return (
     KINDS.find((kind) => LOCALES.some((locale) => messagesOf(locale).kinds[kind] === word)) ??

@@ -5,12 +5,12 @@ import { parseTile, tileOf } from '../rules/tiles.ts';
 import { messagesOf } from './messages.ts';
 import { rules } from './rules.ts';
 
-/** What a sentence may name: the parts of the finding, and how this reader calls seats, kinds and tiles. */
+/** What a sentence may name: the parts of the finding, and this reader's names of seats, kinds and tiles. */
 interface Named {
   /** What the finding names, without the seat. */
   readonly of: readonly string[];
   readonly word: string;
-  /** Whose board it is; empty where it is nobody's. */
+  /** The owner of the board; '' if it is nobody's. */
   readonly name: string;
   readonly kind: (kind: string) => string;
   readonly tile: (id: string) => string;
@@ -98,7 +98,7 @@ const fr: Readonly<Record<string, Sentence>> = {
 };
 
 const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, Sentence>>>> = { en, fr };
-/** A drawing against a rule: what the rule says. */
+/** For a drawing against a rule: what the rule says. */
 const DRAWN: Readonly<Record<Locale, (name: string, round: string, tile: string) => string>> = {
   en: (name, round, tile) => `${name}’s ${tile} in round ${round} cannot be drawn like this.`,
   fr: (name, round, tile) => `${tile} ne peut pas être dessiné ainsi par ${name} au tour ${round}.`,

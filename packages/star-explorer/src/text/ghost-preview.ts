@@ -1,4 +1,4 @@
-// What the ghost would bring, and what stands in its way: points, stars to extinguish, and each obstacle with its rule.
+// What the ghost would bring, and what is in its way: points, stars to extinguish, and each obstacle with its rule.
 import { brokenText, type Frame } from '@planisphere/core';
 import { makeStar, type Place } from '../rules/disc.ts';
 import { explain, priceOf } from '../rules/explain.ts';
@@ -13,14 +13,14 @@ import { starDigit } from './pattern.ts';
 import { obstacleText } from './refusal.ts';
 import { sideOf } from './side.ts';
 
-/** What stands in the way of the ghost; what hangs over the edge is left out where the rest holds together. */
+/** What is in the way of the ghost; stars beyond the edge are left out if the rest holds together. */
 export function ghostObstacles(view: Position, ghost: Ghost): readonly Obstacle[] {
   const { tile, round, out } = ghost;
   const before = drawnBefore(boardOf(view, ghost.seat), round);
   return obstaclesOf({ tile, round, out, before, places: ghostPlaces(ghost) });
 }
 
-/** Of an obstacle; whatever does not hang together breaks one rule, for whichever reason. */
+/** By obstacle; everything that does not hang together breaks one rule, for whatever reason. */
 const RULES: Readonly<Record<Obstacle['kind'], string>> = {
   ...{ pole: 'DRAW-5', covered: 'DRAW-4', used: 'DRAW-6' },
   ...{ edge: 'DRAW-8', crossing: 'DRAW-8', apart: 'DRAW-8', alone: 'DRAW-8' },
@@ -33,7 +33,7 @@ export interface Preview {
   readonly cost: number;
 }
 
-/** Undefined while there is a conflict. */
+/** Undefined while something is in the way. */
 export function ghostPreview(view: Position, ghost: Ghost): Preview | undefined {
   if (ghostObstacles(view, ghost).length > 0) return undefined;
   const board = boardOf(view, ghost.seat);
@@ -46,7 +46,7 @@ export function ghostPreview(view: Position, ghost: Ghost): Preview | undefined 
   return { earned: earnedBy(drawing, kindsIn(board, ghost.round)), extinguished, cost };
 }
 
-/** With the columns at hand, where they are few. */
+/** With the number of columns, if there are few. */
 type Narrow = Frame & { readonly column?: number };
 
 export function previewLines(view: Position, ghost: Ghost, frame: Narrow): string[] {
@@ -70,7 +70,7 @@ function pointsLines({ earned, extinguished, cost }: Preview, frame: Narrow): st
   return lost === '' ? said : [...said, ...brokenText(lost, column).map((line) => paint(line, 'warn'))];
 }
 
-/** Where it is, what it is, and the rule. */
+/** Its place, its kind, and the rule. */
 function obstacleLines(view: Position, ghost: Ghost, { locale, paint, column }: Narrow): string[] {
   const board = boardOf(view, ghost.seat);
   return ghostObstacles(view, ghost).flatMap((obstacle) => {

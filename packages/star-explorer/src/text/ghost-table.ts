@@ -37,7 +37,7 @@ function closeGhost(view: Position, ghost: Ghost, frame: Frame): string[] {
   ];
   const facts = panelOf(view, ghost.seat, frame).slice(-4);
   const text = [...said, ...keys].map((line) => strip(line, (each) => each));
-  // What is said of the ghost comes before what else there is to know.
+  // The notes on the ghost come before everything else.
   const room = Math.max(0, picture.length - tile.length - text.length);
   const panel = [...tile, ...facts.slice(0, room), ...text].slice(0, picture.length);
   return beside([picture, panel], 3).map(({ shown }) => shown.trimEnd());
@@ -77,7 +77,7 @@ function drawGhost(chart: Chart, view: Position, ghost: Ghost): void {
     const sign = isLeftOut(ghost, star) ? '×' : wrong.has(star) ? '!' : '(';
     const tone = sign === '!' ? 'warn' : sign === '×' || !isUsable(place, ghost.round) ? 'dim' : 'good';
     const [column, row] = cellAt(chart, PLACES[place] as Place);
-    // Between two stars there may be one column only: then the sign of something special takes the place of the number.
+    // With only one column between two stars, the sign of something special replaces the number.
     const isTight = chart.cell === 2;
     if (!isTight) put(chart.canvas, [column - 1, row], { char: sign, tone });
     const char = isTight && sign !== '(' ? sign : starDigit(star);

@@ -1,5 +1,5 @@
-// The ghost: the constellation held over the disc before it is drawn. A small state machine that keys drive: it moves,
-// turns and leaves stars out; nothing is decided until it is confirmed.
+// The ghost: the constellation held over the disc before it is drawn. A small state machine that keys control: it
+// moves, turns and leaves stars out; nothing is decided until the player confirms.
 import type { Seat } from '@planisphere/core';
 import { bestDrawing } from '../rules/best.ts';
 import { isUsable, PLACES, type Place, placeAt, REACH, STARS } from '../rules/disc.ts';
@@ -29,7 +29,7 @@ export interface Ghost {
   readonly out: number;
 }
 
-/** In the middle of the window; undefined when this seat has nothing to draw now. */
+/** In the middle of the window; undefined if this seat has nothing to draw. */
 export function createGhost(view: Position, seat: Seat): Ghost | undefined {
   const phase = phaseOf(view);
   if (phase.step !== 'draw') return undefined;
@@ -72,7 +72,7 @@ function middleOf(stars: readonly Point[]): Point {
   return [middle(stars.map(([x]) => x)), middle(stars.map(([, y]) => y))];
 }
 
-/** Where each pattern star lies, by coordinates. */
+/** The place of each pattern star, by coordinates. */
 export function ghostPlaces(ghost: Ghost): readonly Place[] {
   const stars = turnedStars(ghost);
   const [middleX, middleY] = middleOf(stars);
@@ -105,7 +105,7 @@ export function ghostAction(view: Position, ghost: Ghost): Action {
   return { do: 'draw', round: ghost.round, drawing: ghostDrawing(view, ghost) };
 }
 
-/** The ghost over the full placement that scores most; where none fits, over the best part. */
+/** The ghost over the full placement with the most points; if none fits, over the best part. */
 export function bestGhost(view: Position, ghost: Ghost): Ghost {
   const board = boardOf(view, ghost.seat);
   const { tile, taken, weighting } = taskOf(board, ghost.round);
@@ -121,7 +121,7 @@ export function bestGhost(view: Position, ghost: Ghost): Ghost {
   return part.placement === undefined ? ghost : ghostAt(ghost, part.placement, part.drawing);
 }
 
-/** Laid over a placement, without the stars that the drawing does not have. */
+/** Over a placement, without the stars that the drawing does not have. */
 export function ghostAt(ghost: Ghost, placement: number, drawing: Drawing): Ghost {
   const { turns, x, y } = placementsOf(ghost.tile);
   const turn = turns[placement] as number;

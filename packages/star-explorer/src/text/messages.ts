@@ -1,4 +1,4 @@
-// The sentences of the table. Each language is one file that gives all of them; the compiler misses none.
+// The sentences of the table. Each language is one file; the compiler finds missing sentences.
 import type { Locale, Who } from '@planisphere/core';
 import type { Kind } from '../rules/components.ts';
 import { en } from './en.ts';
@@ -41,7 +41,7 @@ export interface Prompts {
 }
 
 export interface Commands {
-  /** A kind, as it is typed. */
+  /** A kind, as a player types it. */
   readonly side: (kind: string) => string;
   readonly seven: (kind: string) => string;
   readonly size: (size: number) => string;
@@ -55,9 +55,9 @@ interface DrawingCommands {
   readonly nothing: string;
 }
 
-/** A drawing in words: where it lies is seen on the disc. */
+/** A drawing in words; its place is visible on the disc. */
 export interface DrawingText {
-  /** Of the constellation. */
+  /** The constellation's name. */
   readonly name: string;
   readonly stars: number;
   /** Stars of the whole pattern. */
@@ -102,7 +102,7 @@ export interface GhostWords {
   readonly keys: readonly string[];
 }
 
-/** Why a drawing is refused. Stars and lines by their names; an owner is the constellation that has them. */
+/** Why a drawing is refused. Stars and lines have their names; an owner is the constellation that has them. */
 export interface RefusalWords {
   readonly used: (stars: number, owner: string) => string;
   readonly covered: (stars: number) => string;

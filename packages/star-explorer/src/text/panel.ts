@@ -1,4 +1,4 @@
-// What stands beside the chart: the tile to draw, the kinds that count, the pile, the stars left on the board.
+// What is beside the chart: the tile to draw, the kinds that count, the pile, the stars left on the board.
 import type { Frame, Seat } from '@planisphere/core';
 import { ROUNDS } from '../rules/disc.ts';
 import { extinguishedAfter, LIT } from '../rules/extinguish.ts';
@@ -30,7 +30,7 @@ export function panelOf(view: Position, seat: Seat, frame: Frame): Strip[] {
   ];
 }
 
-/** The tile is named while it is to be drawn. */
+/** The tile is named while it must be drawn. */
 export function tileTitle(view: Position, board: Board, { locale, paint }: Frame): Strip {
   const phase = phaseOf(view);
   const tile = phase.step === 'draw' ? board.tiles[phase.round - 1] : undefined;
@@ -77,7 +77,7 @@ function pointsByRound(view: Position, board: Board): readonly number[] {
   return Array.from({ length: roundsDone(view) }, (_, index) => roundPoints(board, index + 1));
 }
 
-/** Of the rounds that everybody has drawn. */
+/** For the rounds that everybody has drawn. */
 export function pointsSoFar(view: Position, board: Board): number {
   return pointsByRound(view, board).reduce((total, each) => total + each, 0);
 }

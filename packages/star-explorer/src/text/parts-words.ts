@@ -1,4 +1,4 @@
-// The headings and cells of the table as it is read, in both languages.
+// The headings and cells of the text table, in both languages.
 import { counted, countedInFrench, elide, type Locale } from '@planisphere/core';
 
 /** From one star of a pattern to the next, as the tile lies: left or right, then down or up. */
@@ -9,7 +9,7 @@ export interface PartsWords {
   readonly tile: string;
   readonly tileOf: (name: string) => string;
   readonly facts: (name: string, size: number, kind: string) => string;
-  /** What this round counts; where both tiles show the same kind, that one. */
+  /** What counts in this round; only one kind if both tiles show the same. */
   readonly counts: (current: string, previous: string) => string;
   readonly countsOne: (kind: string) => string;
   readonly shape: (steps: string) => string;

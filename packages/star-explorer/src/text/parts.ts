@@ -1,5 +1,5 @@
-// The Star Explorer table as data: what a document shows under headings, and what somebody asks for who does not see it.
-// Stars are named by column and row, as they are typed.
+// The Star Explorer table as data: for a document with headings, and for questions of players who do not see the table.
+// Stars are named by column and row, as players type them.
 import { type Frame, type Seat, seatsOf, type TablePart } from '@planisphere/core';
 import { makeRound } from '../notation/words.ts';
 import { makeStar, ROUNDS } from '../rules/disc.ts';
@@ -94,7 +94,7 @@ function discPart(view: Position, seat: Seat, frame: Frame): TablePart {
 function pilePart(view: Position, seat: Seat, frame: Frame): TablePart {
   const words = partsWords(frame.locale);
   const { kinds } = messagesOf(frame.locale);
-  // Which seven is used is not known before it is chosen.
+  // Before the choice nobody knows which seven is used.
   const open = phaseOf(view).step === 'seven' ? { ...view, sizes: view.sizes.slice(0, -1) } : view;
   const backs = backsLeft(open, boardOf(view, seat)).map(({ size, kind }) => words.back(size, kinds[kind]));
   return {
@@ -133,7 +133,7 @@ function scorePart(view: Position, seats: readonly Seat[], frame: Frame): TableP
   };
 }
 
-/** Under which heading a choice is offered. */
+/** The heading under which a choice is offered. */
 export function groupOf(action: Action, _view: Position, frame: Frame): string {
   return partsWords(frame.locale).groups[action.do];
 }

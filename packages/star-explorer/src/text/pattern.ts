@@ -1,9 +1,9 @@
-// A tile's pattern as a small picture: its stars by number, so that they can be named, and the lines between them.
+// A tile's pattern as a small picture: its stars with their numbers, and the lines between them.
 import { tileOf } from '../rules/tiles.ts';
 import { turnedPoint } from '../rules/turn.ts';
 import { type Canvas, createCanvas, put, write } from './canvas.ts';
 
-/** Pattern stars are counted from 1; the tenth is written 0, as its key. */
+/** Pattern stars count from 1; the tenth is written 0, like its key. */
 export function starDigit(index: number): string {
   return String((index + 1) % 10);
 }

@@ -1,4 +1,4 @@
-// What games of Star Explorer are searched for.
+// The patterns for which games of Star Explorer can be searched.
 import type { GamePattern } from '@planisphere/core';
 import { type StarExplorer, starExplorerOutline } from '../index.ts';
 

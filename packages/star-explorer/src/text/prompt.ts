@@ -1,4 +1,4 @@
-// What a seat has to do now, in one sentence, and what can be typed for it.
+// What a seat has to do, in one sentence, and what a player can type for it.
 import type { Frame, Seat } from '@planisphere/core';
 import { makeRound } from '../notation/words.ts';
 import type { Kind } from '../rules/components.ts';

@@ -13,7 +13,7 @@ import type { Side } from './side.ts';
 
 const nameIn = ({ tiles }: Board, round: number): string => tileOf(tiles[round - 1] as number).name;
 
-/** Undefined where it is no drawing of this round or nothing is wrong with it: then the rule has to say it. */
+/** Undefined if it is no drawing of this round or has no fault: then the rule itself is told. */
 export function whyNot(
   view: Position,
   { seat, action }: { readonly seat: Seat; readonly action: Action },
@@ -31,7 +31,7 @@ export function whyNot(
 
 interface RefusalContext {
   readonly board: Board;
-  /** Of the constellation that was to be drawn. */
+  /** The constellation that should be drawn. */
   readonly name: string;
   readonly locale: Locale;
 }
@@ -62,7 +62,7 @@ function causeText(cause: Cause, { board, name, locale }: RefusalContext): strin
   }
 }
 
-/** What is in the way of a constellation that is held over the disc; `side` of the stars beyond the edge. */
+/** Obstacles to a constellation held over the disc; `side` is that of the stars beyond the edge. */
 export function obstacleText(
   obstacle: Obstacle,
   { board, side, locale }: { readonly board: Board; readonly side: Side; readonly locale: Locale },

@@ -9,13 +9,13 @@ import { POINTS } from '../rules/scoring.ts';
 import { parseTile, tileOf } from '../rules/tiles.ts';
 import { messagesOf } from './messages.ts';
 
-/** Columns of a player: how a bonus comes about needs the most, points alone the fewest. */
+/** Columns for a player: bonuses with their sums need the most, points alone the fewest. */
 const MOST_COLUMN = 14;
 const WHOLE_COLUMN = 11;
 
 interface Cell {
   readonly points: number;
-  /** How they come about, where there is room to say it. */
+  /** The sum behind the points, if there is room for it. */
   readonly sum?: string;
 }
 
@@ -54,7 +54,7 @@ export function result(position: Position, frame: Frame): readonly string[] {
 function roundRows(scores: Breakdown, { locale }: Frame): readonly Row[] {
   const [first] = scores as readonly [SeatScore];
   return first.rounds.map((round, index) => {
-    // Alone, everybody had this one tile; several had a different one each.
+    // In a solo game everybody had this one tile; several players had different ones.
     const name = scores.length === 1 ? `  ${tileName(round)}` : '';
     return {
       label: `${messagesOf(locale).round(makeRound(index + 1))}${name}`,

@@ -1,4 +1,4 @@
-// Which side of the disc a place lies on, for a disc that has turned so far on the page.
+// Which side of the disc a place lies on, for a disc turned this far on the page.
 export const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 export type Side = (typeof SIDES)[number];
 

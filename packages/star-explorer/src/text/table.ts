@@ -1,4 +1,4 @@
-// The whole table: one's own disc large with all that is needed to draw, the others' discs small.
+// The whole table: the reader's own disc large, with everything needed to draw, and the others' discs small.
 import { type Frame, type Seat, seatsOf, stacked, type Viewer } from '@planisphere/core';
 import { makeRound } from '../notation/words.ts';
 import { KINDS } from '../rules/components.ts';
@@ -31,20 +31,20 @@ function closeTable(view: Position, own: Seat, frame: Frame): readonly string[] 
     ...panelOf(view, own, frame),
     ...others.map((seat) => strip(standingOf(view, seat, frame), frame.paint, 'dim')),
   ];
-  // Where one line is missing, the letters below the sky are done without.
+  // If one line is missing, the letters below the sky are left out.
   const picture = stripsOf(chart.canvas, frame.paint).slice(0, Math.max(SKY, frame.height ?? 0));
   const shown = beside([picture, fitted(panel, picture.length)], GAP).map((each) => each.shown.trimEnd());
   const below = others.length === 0 ? [] : ['', ...smallBoards(view, others, frame)];
   return stacked([[...shown, ...below]], legend(frame), frame.height ?? 0);
 }
 
-/** Empty lines make room for what is said, the first ones first. */
+/** Removes empty lines to make room, the first ones first. */
 function fitted(panel: readonly Strip[], height: number): readonly Strip[] {
   let spare = panel.length - height;
   return panel.filter(({ shown }) => shown !== '' || spare-- <= 0).slice(0, height);
 }
 
-/** Columns of a cell beside which the panel has room. */
+/** The columns of a cell that leave the panel enough room. */
 export function closeCell({ width }: Frame): 2 | 4 {
   return width >= chartWidth(4) + GAP + PANEL_WIDTH ? 4 : 2;
 }

@@ -1,4 +1,4 @@
-// Events as sentences, for those who were looking.
+// Events as sentences, for people who were watching.
 import { type Frame, type Seat, whoIs } from '@planisphere/core';
 import { makeRound } from '../notation/words.ts';
 import type { Kind } from '../rules/components.ts';

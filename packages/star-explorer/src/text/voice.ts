@@ -1,4 +1,4 @@
-// What is said while Star Explorer is played, and the ghost of a constellation that is moved over the disc meanwhile.
+// What Star Explorer says during play, with the gesture of the ghost that a player moves over the disc.
 import type { GameVoice } from '@planisphere/core';
 import type { StarExplorer } from '../game.ts';
 import { prompt } from './prompt.ts';
