@@ -1,4 +1,4 @@
-// Stellar behind the Game interface.
+// The rules of Stellar behind the Game interface.
 import type { Game } from '@planisphere/core';
 import { makeEvent, parseEvent } from './notation/events.ts';
 import { inspectPosition, makePosition, parsePosition } from './notation/position.ts';

@@ -3,7 +3,7 @@ import type { GameRoom, GameRules } from '@planisphere/core';
 import { stellarCard } from './card.ts';
 import type { Stellar } from './game.ts';
 
-/** By itself, so that a worker that needs no words is not built with them. */
+/** Loads the rules without the words: workers need no words. */
 export async function loadStellarRules(): Promise<GameRules<Stellar>> {
   const { stellar, stellarOutline } = await import('./index.ts');
   return { game: stellar, outline: stellarOutline };

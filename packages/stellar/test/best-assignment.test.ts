@@ -44,7 +44,7 @@ function sheetOf(a: Hand, b?: Hand): Breakdown {
   return sheet({ ...side('A', a), ...(b === undefined ? {} : side('B', b)) });
 }
 
-/** Every satellite of the notebook joined one stack, and the types add up to what they claim. */
+/** Every satellite of the notebook has joined one stack, and the types add up to their claims. */
 function checkSheet({ types, starPoints: points }: SeatScore, { note }: Hand): void {
   const joined = types.flatMap(({ satellites }) => satellites.map((number) => `S${number}`));
   expect(joined.sort()).toEqual(note.filter((word) => word[0] === 'S').sort());

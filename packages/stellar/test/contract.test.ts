@@ -1,4 +1,4 @@
-// The promises of every game, kept by Stellar in random play: some games every day.
+// The promises of every game, kept by Stellar in random play; a few games in every run.
 import { contractSuite } from '@planisphere/testkit';
 import { setups } from './setups.ts';
 

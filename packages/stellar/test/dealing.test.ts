@@ -1,5 +1,5 @@
-// The dealing as NOTATION.md describes it, done a second time with Node's own SHA-256 and ChaCha20: a stranger who has the
-// seed deals the same cards.
+// Deals as NOTATION.md describes it, a second time, with Node's own SHA-256 and ChaCha20: a stranger with the seed
+// deals the same cards.
 import { createCipheriv, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cardsIn, commitmentOf, createDealer, newCourse, parseRecord, verifyRecord } from '@planisphere/core';

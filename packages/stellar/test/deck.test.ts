@@ -1,11 +1,11 @@
-// The deck running out: in the middle of a refill, on a replaced row, in step 3 (page 13).
+// The deck runs out: in the middle of a refill, on a new row, in step 3 (page 13).
 import { cardsIn } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { makeCard, type Position } from '../src/index.ts';
 import { WHOLE_DECK } from '../src/rules/cards.ts';
 import { after, at, type Fields, field, possible } from './positions.ts';
 
-/** The position in which the deck holds just these cards; whatever is nowhere else lies in B's notebook. */
+/** A position in which the deck holds just these cards; all cards not placed elsewhere are in B's notebook. */
 function withDeck(deck: readonly string[], fields: Fields): Position {
   const elsewhere = { ...fields, 'B.hand': 'A2,C2' };
   const used = Object.values(elsewhere).join(',').split(',').concat(deck);

@@ -2,7 +2,7 @@
 import type { Decoded } from '@planisphere/core';
 import { rules } from '../src/text/rules.ts';
 
-/** The value, or undefined after making sure that the fault has a stable code, a place and a sentence. */
+/** The value, or undefined after checking that the fault has a stable code, a place and a sentence. */
 export function valueOrFault<T>(input: unknown, answer: Decoded<T>): T | undefined {
   if (answer.ok) return answer.value;
   const { code, at, message } = answer.fault;

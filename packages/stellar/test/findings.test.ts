@@ -1,5 +1,5 @@
-// What is said of a position of Stellar that somebody set up: everything at once, in both languages, what cannot be and what is
-// merely unusual.
+// Findings about positions of Stellar that a person set up: all at once, in both languages, impossible and merely
+// unusual ones.
 import { findingText, inspectPosition, type Locale } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { stellar } from '../src/index.ts';

@@ -1,5 +1,5 @@
-// Spoilt notation, options and seeds: each is answered with a valid value or with a coded fault, and nothing throws. Together
-// with tampering.test.ts more than a hundred thousand inputs.
+// Spoilt notation, options and seeds: the answer to each is a valid value or a coded fault, and nothing throws.
+// Together with tampering.test.ts more than a hundred thousand inputs.
 import { isDeepStrictEqual } from 'node:util';
 import { commitmentOf, createDealer, createRng, drawOutcome, SEATS, type Seat } from '@planisphere/core';
 import { walk } from '@planisphere/testkit';
@@ -21,7 +21,7 @@ walk({ name: '', game: stellar, options, players: 2, conserved: () => {} }, 5, (
 });
 const words = [...new Set(positions.concat(events).flatMap((line) => line.split(/(?<=[ ,=])/)))];
 
-/** Whatever was read can be written, played on, looked at and imagined. */
+/** Whatever was read can be written, played on, viewed and imagined. */
 function exercise(position: Position): void {
   const again = stellar.notation.parse(stellar.notation.make(position));
   if (!again.ok || !isDeepStrictEqual(again.value, position)) throw new Error('does not read back');
@@ -38,7 +38,7 @@ function exercise(position: Position): void {
   for (const viewer of [0, 1, 'table'] as const) stellar.imagine(stellar.view(position, viewer), rng);
 }
 
-/** The same is spoilt further in positions-by-hand.test.ts. */
+/** positions-by-hand.test.ts spoils them further. */
 const POSITIONS = process.env.PLANISPHERE_LONG === undefined ? 8000 : 40_000;
 
 describe('spoilt notation', () => {
@@ -52,7 +52,7 @@ describe('spoilt notation', () => {
       if (stellar.notation.makeEvent(event) !== text)
         throw new Error(`${JSON.stringify(text)} reads as another event`);
     }
-    expect(read).toBeGreaterThan(100); // some are events still: both ways are walked
+    expect(read).toBeGreaterThan(100); // some are still events: the test sees both results
     expect(read).toBeLessThan(40_000);
   });
 

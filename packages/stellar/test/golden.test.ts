@@ -1,5 +1,5 @@
-// Whole games that must never replay differently: one per option set, random and greedy play. The scores are counted a
-// second time by a scorer that knows only RULES.md.
+// Whole games that must never replay differently: one per option set, random and greedy play. A scorer that knows only
+// RULES.md counts the scores a second time.
 import { readdirSync, readFileSync } from 'node:fs';
 import { type GameRecord, parseRecord, verifyRecord } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';

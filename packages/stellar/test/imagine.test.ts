@@ -1,4 +1,4 @@
-// Worlds behind a view: they agree with everything the viewer knows, and leave open everything else.
+// Imagined worlds: they agree with everything the viewer knows, and vary in everything else.
 import { bagSize, createRng } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { makeCard, NUMBER_OF, type Position, stellar } from '../src/index.ts';
@@ -13,7 +13,7 @@ const start = at({ 'A.hand': 'P2,M4', 'A.tel': tel({ 1: 'P3' }) });
 
 it('KNOW-1 the other hand may hold every unseen card, and none that lies open', () => {
   const hands = worldsFor(start, 1, 3000).flatMap(({ sides }) => sides[0].hand.map(makeCard));
-  // Of a kind with both copies in sight of B nothing is left; P3, P1, M1, A1, C1, H1, A2, C2 show one copy each.
+  // B sees both copies of some kinds, so none of these is left; P3, P1, M1, A1, C1, H1, A2, C2 show one copy each.
   expect(new Set(hands).size).toBe(35);
   const open = at({ 'A.hand': 'P2,M4', 'A.note': 'C6,S1,H5,H5' });
   const fewer = worldsFor(open, 1, 3000).flatMap(({ sides }) => sides[0].hand.map(makeCard));

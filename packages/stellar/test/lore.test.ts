@@ -10,7 +10,7 @@ import { namesEn } from '../src/text/names.en.ts';
 import { namesFr } from '../src/text/names.fr.ts';
 import { LOOSE } from './typography.ts';
 
-/** P1a and P1b where there are two cards of a kind, P6 where there is one. */
+/** P1a and P1b if there are two cards of a kind, P6 if there is one. */
 const KEYS = WHOLE_DECK.flatMap((copies, kind) =>
   copies === 1 ? [makeCard(kind)] : ['a', 'b'].slice(0, copies).map((copy) => makeCard(kind) + copy),
 );

@@ -1,4 +1,5 @@
-// Spoiling input on purpose, from a seeded source: characters, words, fields and events changed, lost, doubled or foreign.
+// Spoils input on purpose, from a seeded source: changes, deletes, doubles or inserts characters, words, fields and
+// events.
 import { below, type Rng } from '@planisphere/core';
 
 const STRANGE = [
@@ -46,7 +47,7 @@ export function spoilText(text: string, rng: Rng): string {
     case 0:
       return text.slice(0, from); // truncated
     case 1:
-      return text.slice(0, from) + text.slice(to); // lost
+      return text.slice(0, from) + text.slice(to); // deleted
     case 2:
       return text.slice(0, to) + text.slice(from); // doubled
     case 3:
@@ -54,7 +55,7 @@ export function spoilText(text: string, rng: Rng): string {
     case 4:
       return text.slice(0, from) + pick(STRANGE, rng) + text.slice(to); // replaced
     default:
-      return text.slice(0, from) + text.charAt(below(rng, text.length)) + text.slice(from + 1); // exchanged
+      return text.slice(0, from) + text.charAt(below(rng, text.length)) + text.slice(from + 1); // swapped
   }
 }
 

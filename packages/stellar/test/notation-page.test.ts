@@ -1,4 +1,5 @@
-// NOTATION.md keeps its word: its example lines are read and written back, and its worked example deals those cards.
+// NOTATION.md is true: the program reads and writes its example lines unchanged, and its worked example deals those
+// cards.
 import { readFileSync } from 'node:fs';
 import { createDealer, newCourse } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// The odds of the deck are exact: by hand where that is easy, and beside all worlds counted one by one where cards have told their
-// number.
+// The odds of the deck are exact: by hand where that is easy, and against all worlds counted one by one where cards
+// have told their number.
 import { describe, expect, it } from 'vitest';
 import { type Card, HIDDEN, NUMBER_OF, type Position, parseCard } from '../src/index.ts';
 import { deckOdds } from '../src/rules/odds.ts';
@@ -13,7 +13,7 @@ const card = (text: string): Card => {
 };
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 
-/** Every way to fill B's hidden places, each card told from every other: how many of each kind the deck has on average. */
+/** Every way to fill B's hidden places, with all cards distinct: the mean number of each kind in the deck. */
 function countWorlds({ sides: [, side], unseen }: Position): readonly number[] {
   const places = [
     ...side.hand.map(() => undefined),

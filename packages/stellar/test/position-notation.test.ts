@@ -1,4 +1,4 @@
-// Lines of notation that read well but cannot be: each is refused with the place that is wrong.
+// Lines of notation that read well but are impossible: each is refused with the place of the fault.
 import { createRng } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { stellar } from '../src/index.ts';

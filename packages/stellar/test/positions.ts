@@ -1,4 +1,4 @@
-// Positions for tests: a whole line of notation from the few fields that matter, and events played and asked about in words.
+// Positions for tests: a whole line of notation from the few fields that matter, and events in words.
 import type { EventOf, Seat } from '@planisphere/core';
 import {
   type Breakdown,
@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 const EMPTY = '_,_,_,_,_,_,_,_,_,_,_,_';
 
-/** The start of A's first turn, everything else as small as it can be. */
+/** The start of A's first turn, with everything else as small as possible. */
 const DEFAULTS: Fields = {
   phase: 'take',
   turn: '0',
@@ -67,7 +67,7 @@ export function card(text: string): Card {
   return parsed.value;
 }
 
-/** Plays the events in words; throws at one that cannot happen. */
+/** Plays the events in words; throws at one that is impossible. */
 export function after(position: Position, ...events: string[]): Position {
   return events.reduce((state, text) => {
     if (!possible(state).includes(text))
@@ -105,7 +105,7 @@ export function field(state: Position, key: string): string {
   return (words.find((word) => word.startsWith(`${key}=`)) as string).slice(key.length + 1);
 }
 
-/** Two telescopes and notebooks to be counted; no other card lies anywhere, so that all sixty are free to use. */
+/** Scores two telescopes and notebooks; no other card lies anywhere, so that all sixty are free to use. */
 export function sheet(fields: Fields): Breakdown {
   return breakdownOf(at({ phase: 'hands', row: '_,_,_,_,_', 'A.hand': '-', 'B.hand': '-', ...fields }));
 }

@@ -1,4 +1,4 @@
-// Every way to be refused: a position, what somebody tries, and the rule that the answer names.
+// Every way to be refused: a position, an attempt, and the rule that the answer names.
 import { CHANCE_DUE, createDealer, NOT_YOUR_TURN, newCourse } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { type Action, stellar } from '../src/index.ts';

@@ -87,7 +87,7 @@ describe('SAT-4 the answer', () => {
       'chance row 1 M4',
       'chance row 2 M5',
     );
-    expect(field(next, 'phase')).toBe('take'); // and it does not come back to A
+    expect(field(next, 'phase')).toBe('take'); // and the offer does not return to A
   });
 
   it('SAT-4 step 1 waits for the answer', () => {

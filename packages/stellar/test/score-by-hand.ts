@@ -1,5 +1,5 @@
-// A second scorer for tests, written from RULES.md alone: it works on the words of the notation and tries every way to
-// assign satellites and to read 6/0 cards, one by one.
+// A second scorer for tests, written from RULES.md alone: it works on the words of the notation and tries every
+// assignment of satellites and every reading of 6/0 cards, one by one.
 
 export interface Hand {
   /** Words of the slots: `_`, `P3`, `#M2.row`. */
@@ -46,7 +46,7 @@ function starPoints(hand: Hand): number {
   return bestWay(hand).points;
 }
 
-/** The best of all 5^k × 2^z ways; of equally good ones the one that NOTATION.md says is written. */
+/** The best of all 5^k × 2^z ways; among equally good ones the one that NOTATION.md prescribes. */
 export function bestWay({ tel, note }: Hand): Best {
   const stars = LETTERS.map((letter) => starsOf(tel, letter));
   const satellites = note.filter((word) => word[0] === 'S');

@@ -1,9 +1,9 @@
-// Who begins, and whether the discard is remembered; and what holds at every position.
+// All option sets, and what holds at every position.
 import { type Bag, bagSize } from '@planisphere/core';
 import type { Setup } from '@planisphere/testkit';
 import { HIDDEN, NONE, type Position, type Stellar, stellar } from '../src/index.ts';
 
-/** Sixty cards, wherever they are. */
+/** There are sixty cards, wherever they are. */
 function conserved(state: Position): void {
   const lying = [
     ...state.row,

@@ -1,4 +1,4 @@
-// What may be supposed of a hand is what could be there, and every world that is imagined of it has it.
+// A supposition about a hand is something that could be there, and every world imagined from it has it.
 import { createDealer, newCourse, randomAction, rngOf } from '@planisphere/core';
 import { expect, it } from 'vitest';
 import { sideOf, stellar } from '../src/index.ts';
@@ -34,7 +34,7 @@ it('KNOW-1 names only what the rival can hold, and it is held in every imagined 
     const added = sideOf(parsed.value, 1).taken.at(-1)?.card ?? -1;
     const { hand } = sideOf(stellar.imagine(parsed.value, rngOf(line)), 1);
     expect(hand).toContain(added);
-    // A kind with a single card that the viewer holds is not among them.
+    // A kind whose only card the viewer holds is not among them.
     if (own.has(added)) expect(added % 6).not.toBe(5);
   }
   expect(stellarText.suppositions?.(view, { ...frame, locale: 'fr' })[0]?.said).toMatch(

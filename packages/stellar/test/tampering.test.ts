@@ -1,4 +1,4 @@
-// Records that were cut, edited or made up: a tampered record is never believed, and the fault names the place.
+// Records that were cut, edited or made up: a tampered record is never accepted, and the fault names the place.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRng, decodeRecord, type GameRecord, parseRecord, verifyRecord } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const records = texts.map((text) => {
 const events = records.flatMap((record) => record.events);
 const rng = createRng(77);
 
-/** Is this a game after all, with every event possible where it stands? Looked up in the lists of what can happen. */
+/** Whether this is a real game, with every event possible in its place, according to the lists of what can happen. */
 function isGame(record: GameRecord): boolean {
   const options = stellar.decodeOptions(record.options);
   if (!options.ok) return false;
@@ -68,8 +68,8 @@ describe('spoilt records', () => {
       else if (isGame(tampered)) believed++;
       else throw new Error(`believed: ${spoilt.join('; ')}`);
     }
-    // Two answers given at the same time may come in either order, and a face-down card may lie in another slot of
-    // the same section: those are other games that end alike.
+    // Simultaneous answers may come in either order, and a face-down card may lie in another slot of the same section:
+    // those are other games with the same end.
     expect(believed).toBeLessThan(100);
   });
 

@@ -1,4 +1,4 @@
-// The telescope: Emma's (in the French rulebook Neil's) legal places of page 10, and every rule of laying a card.
+// The telescope: Emma's (in the French rulebook Neil's) legal places of page 10, and every rule of placing a card.
 import { describe, expect, it } from 'vitest';
 import { breakdownOf, neighboursOf, type Position, SECTION_SLOTS, slotBit } from '../src/index.ts';
 import { after, at, possible, refusal, sheet, tel } from './positions.ts';

@@ -1,4 +1,4 @@
-// Taking back: allowed until somebody has learnt something, and never a second chance at the cards.
+// Taking back: allowed until somebody has learned something, and never a second chance at the cards.
 import { type Course, createDealer, newCourse, type Seat } from '@planisphere/core';
 import { accepted } from '@planisphere/testkit';
 import { describe, expect, it } from 'vitest';

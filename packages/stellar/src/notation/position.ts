@@ -1,5 +1,5 @@
-// A position in one line: the phase, then named fields in a fixed order. `unseen` and the deck are not written: they are
-// what is left of the sixty cards.
+// A position in one line: the phase, then named fields in a fixed order. `unseen` and the deck are not written: they
+// are the rest of the sixty cards.
 import {
   bagOf,
   cardsIn,
@@ -106,7 +106,7 @@ function unread(fault: Omit<Finding, 'weight'>): Inspection<Position> {
   return { position: undefined, findings: [impossible(fault)] };
 }
 
-/** Parses the fields one by one; each that is wrong gives its name to its fault. */
+/** Parses the fields one by one; a fault names its field. */
 function assemble(phase: Phase, values: readonly string[]): Inspection<Position> {
   const fields = new Fields(values);
   const turn = fields.read('turn', (text) => parseNumber(text, TURNS));
@@ -170,7 +170,7 @@ function parseSwitch(text: string): Decoded<boolean> {
     : fail('bad-switch', text, 'on or off is expected here.');
 }
 
-/** Reads one field after the other and remembers the faults. */
+/** Reads one field after another and collects the faults. */
 class Fields {
   readonly findings: Finding[] = [];
   readonly #values: readonly string[];

@@ -1,5 +1,5 @@
-// What a line of notation must satisfy as a whole before the rules are let loose on it: no card too many, and every part
-// that its phase relies on in place. Also finds the cards that the line leaves unwritten.
+// What a line of notation must satisfy as a whole before the rules use it: no card too many, and every part that its
+// phase needs. Also finds the cards that the line leaves unwritten.
 import { bagSize, cardsIn, type Finding, type Inspection, impossible } from '@planisphere/core';
 import { type Card, HIDDEN, KINDS, NONE, WHOLE_DECK } from '../rules/cards.ts';
 import { isImaginable } from '../rules/imagine.ts';
@@ -8,7 +8,7 @@ import { sideContradictions } from './sides.ts';
 import { surprises } from './surprises.ts';
 import { makeCard } from './words.ts';
 
-/** A position but for what follows from the sixty cards. */
+/** A position without what follows from the sixty cards. */
 type Written = Omit<Position, 'unseen' | 'deck'>;
 
 export function settled(written: Written): Inspection<Position> {
@@ -47,7 +47,7 @@ function writtenCards({ row, discard, sides, drawn }: Written): Card[] {
   const cards = [...row, drawn, ...cardsIn(discard)];
   for (const side of sides) {
     cards.push(...side.hand, ...side.telescope, ...cardsIn(side.notebook));
-    // Taken cards lie in hidden places of a view; where the places are written out, they have been counted.
+    // In a view taken cards lie in hidden places; if the places are written out, they have been counted.
     if (isHidden(side)) cards.push(...side.taken.map(({ card }) => card));
   }
   return cards.filter((card) => card < KINDS);

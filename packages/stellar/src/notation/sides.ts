@@ -5,7 +5,7 @@ import { HIDDEN, NONE, STARTERS } from '../rules/cards.ts';
 import { emptyMatching, placeItem } from '../rules/matching.ts';
 import { HAND, moverOf, type Position, type Side, sideOf, TURNS } from '../rules/position.ts';
 
-/** A code and its sentence; the place and the seat are added here. */
+/** A code and its sentence; the caller adds place and seat. */
 type Contradiction = readonly [code: string, message: string];
 
 export function* sideContradictions(position: Position, seat: Seat): Generator<Finding> {
@@ -27,7 +27,7 @@ export function* sideContradictions(position: Position, seat: Seat): Generator<F
   for (const found of telescopeContradictions(position, side)) yield at('tel', found);
 }
 
-/** Where the owner's cards are written out, every taken one must be among them. */
+/** If the owner's cards are written out, every taken one must be among them. */
 function isTakenThere({ hand, taken, telescope, down }: Side): boolean {
   if (hand[0] === HIDDEN) return true;
   const cards = [...hand, ...telescope];
@@ -42,7 +42,7 @@ function isTakenThere({ hand, taken, telescope, down }: Side): boolean {
   return taken.every((_, item) => placeItem(board, matching, item));
 }
 
-/** The owner knows hand and face-down cards, everybody else neither; before the first turn nothing has been laid. */
+/** The owner knows hand and face-down cards, everybody else neither; before the first turn no card has been placed. */
 function* telescopeContradictions(
   { phase }: Position,
   { hand, telescope, down, notebook }: Side,
@@ -63,7 +63,7 @@ function* handContradictions(position: Position, seat: Seat, { hand }: Side): Ge
   else if (hand.some((card, index) => card < (hand[index - 1] ?? 0)))
     yield ['hand-order', 'A hand is written in the order of the cards.'];
   if (hand.length > HAND + 1) yield ['hand-too-large', 'A hand has three cards at the most.'];
-  // Else the next card that is taken would be the fourth.
+  // Otherwise the next card taken would be the fourth.
   else if (hand.length > HAND && !(phase === 'play' && seat === moverOf(position)))
     yield ['hand-of-three', 'A hand has three cards only between taking one and playing one.'];
   if (phase === 'starters' || phase === 'start') {

@@ -1,5 +1,5 @@
-// What no game leads to although the rules can go on from there: cards that nobody can have laid by this turn, and telescopes
-// that cannot have grown like this. Whoever sets up a position is told, and may have it so.
+// What no game leads to although the rules can go on from there: cards that nobody can have placed by this turn, and
+// telescopes that cannot have grown like this. A person who sets up a position is told, and may keep it.
 import { bagSize, type Finding, type Seat, unusual } from '@planisphere/core';
 import { HIDDEN, NONE, NUMBER_OF, STARTERS, TYPES } from '../rules/cards.ts';
 import { HAND, moverOf, type Phase, type Position, ROW, sideOf } from '../rules/position.ts';
@@ -81,7 +81,7 @@ function expectedCounts(position: Position, seat: Seat): Record<'hand' | 'tel' |
   return counts;
 }
 
-/** Do these slots hang together by their edges? */
+/** Whether these slots are connected by their edges. */
 function isTogether(slots: number): boolean {
   let reached = slots & -slots;
   for (;;) {

@@ -1,4 +1,4 @@
-// A slot of the telescope in one word: `_`, `P3`, or `#` for face down with what everybody can tell of it: `#M2.row`,
+// A slot of the telescope in one word: `_`, `P3`, or `#` for face down with what everybody knows of it: `#M2.row`,
 // `#?.deck`, `#?.hand36.4` (played from the hand in turn 4, its number is 3 or 6/0).
 import { type Decoded, fail, ok } from '@planisphere/core';
 import { type Card, HIDDEN, NUMBER_OF, SIX } from '../rules/cards.ts';
@@ -42,7 +42,7 @@ function parseSlot(word: string): Decoded<Slot> {
 }
 
 function agrees(card: Card, down: FaceDown): boolean {
-  if (card === HIDDEN) return down.from !== 'row'; // a card from the row was seen by everybody
+  if (card === HIDDEN) return down.from !== 'row'; // everybody saw a card from the row
   return (down.numbers & (1 << (NUMBER_OF[card] as number))) !== 0;
 }
 

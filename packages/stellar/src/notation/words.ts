@@ -24,7 +24,7 @@ export function makeCard(card: Card): string {
     : `${TYPE_LETTERS[TYPE_OF[card] as number]}${NUMBER_OF[card]}`;
 }
 
-/** A real card. */
+/** Parses a real card. */
 export function parseCard(text: string): Decoded<Card> {
   const match = CARD.exec(text);
   if (match === null) {
@@ -42,12 +42,12 @@ export function parseCard(text: string): Decoded<Card> {
   );
 }
 
-/** A card, or `?` for one that the viewer does not know. */
+/** Parses a card, or `?` for one that the viewer does not know. */
 export function parseSeen(text: string): Decoded<Card> {
   return text === '?' ? ok(HIDDEN) : parseCard(text);
 }
 
-/** A card, `?`, or `_` for no card. */
+/** Parses a card, `?`, or `_` for no card. */
 export function parsePlace(text: string): Decoded<Card> {
   return text === '_' ? ok(NONE) : parseSeen(text);
 }

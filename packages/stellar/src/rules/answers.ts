@@ -1,4 +1,4 @@
-// What both are asked at the same time: which starter goes where, and which last card joins the notebook.
+// Questions to both players at the same time: which starter goes where, and which last card joins the notebook.
 import { type Seat, withCard } from '@planisphere/core';
 import { type Card, NONE } from './cards.ts';
 import {
@@ -12,7 +12,7 @@ import {
   withoutHeld,
 } from './position.ts';
 
-/** Both answers count only when both are in: then they are carried out together (SETUP-1, END-1). */
+/** Answers count only when both are in: then they are carried out together (SETUP-1, END-1). */
 export function answer(draft: Draft<Position>, seat: Seat, card: Card): void {
   const side = copySide(sideOf(draft, seat));
   side.answer = card;
@@ -34,7 +34,7 @@ function started(side: Side): Side {
   return next;
 }
 
-/** The card that is left over stays in the hand; everything lies open now, so nothing need be remembered. */
+/** The other card stays in the hand; everything is public, so nothing need be remembered. */
 function kept(side: Side): Side {
   const next = copySide(side);
   next.hand = withoutHeld(side.hand, side.answer);

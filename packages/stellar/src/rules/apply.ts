@@ -1,5 +1,5 @@
-// One event further. Works on states and, for an own decision, on the own view: everything a step needs to know is in
-// front of the player who takes it.
+// Applies one event. Works on states and, for an own decision, on the own view: the player who takes a step sees
+// everything that it needs.
 import type { Event, Seat } from '@planisphere/core';
 import { answer } from './answers.ts';
 import { settle } from './deal.ts';
@@ -14,7 +14,7 @@ export function apply(position: Position, event: Event<Action, Outcome>): Positi
   return draft;
 }
 
-/** By phase first: an action has one of seven shapes, but in each phase one or two. */
+/** By phase first: an action has one of seven shapes, but in each phase only one or two. */
 function act(draft: Draft<Position>, seat: Seat, action: Action): void {
   switch (draft.phase) {
     case 'start':

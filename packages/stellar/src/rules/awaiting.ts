@@ -11,7 +11,7 @@ const SOLE: readonly Wait[] = [
   { kind: 'seats', seats: [0], optional: [] },
   { kind: 'seats', seats: [1], optional: [] },
 ];
-/** Both are asked at once; who has answered may answer anew until the other has. */
+/** Both are asked at once; a player who has answered may change the answer until the other has answered. */
 const BOTH: Wait = { kind: 'seats', seats: [0, 1], optional: [] };
 const REST: readonly Wait[] = [
   { kind: 'seats', seats: [0], optional: [1] },
@@ -82,7 +82,7 @@ export function firstGap(row: readonly Card[]): number {
   return 0;
 }
 
-/** One starter of each type; those that somebody is seen to hold are gone. */
+/** One starter of each type, except those that somebody visibly holds. */
 function awaitingStarter(position: Position): Wait {
   let held = 0;
   for (const { hand } of position.sides) {

@@ -1,6 +1,6 @@
-// The sixty celestial cards as thirty-five kinds. Two cards of a kind differ in their fact only, so the rules do not tell
-// them apart (docs/decisions/0003-cards-are-kinds.md). A card is a small integer for speed; this file alone
-// knows the coding: type × 6 + number − 1, then the satellites.
+// The sixty celestial cards as thirty-five kinds. Two cards of a kind differ only in their fact, so the rules do not
+// tell them apart (docs/decisions/0003-cards-are-kinds.md). A card is a small integer for speed; only this file knows
+// the coding: type × 6 + number − 1, then the satellites.
 import { type Bag, emptyBag } from '@planisphere/core';
 import { BOX } from './box.ts';
 
@@ -9,9 +9,9 @@ export type Type = (typeof TYPES)[number];
 
 /** A kind of card, 0 to 34, or one of the two marks below. */
 export type Card = number;
-/** No card lies here. */
+/** Marks a place without a card. */
 export const NONE = 40;
-/** A card lies here that the viewer does not know. */
+/** Marks a card that the viewer does not know. */
 export const HIDDEN = 41;
 
 export const KINDS = 35;

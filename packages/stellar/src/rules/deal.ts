@@ -53,7 +53,7 @@ function deal(draft: Draft<Position>, card: Card, then: 'start' | 'row'): void {
 function refilled(draft: Draft<Position>): void {
   if (firstGap(draft.row) > 0) return;
   if (draft.phase === 'row') draft.phase = draft.first === undefined ? 'first' : 'take';
-  // A refill before anything was taken follows a replaced row: the turn begins now.
+  // A refill before anything was taken follows a new row: the turn begins.
   else if (draft.gap === 0) draft.phase = 'take';
   else endTurn(draft);
 }
@@ -65,7 +65,7 @@ function endTurn(draft: Draft<Position>): void {
   draft.satellite = false;
 }
 
-/** The moment the deck is empty the discards become the deck; shuffling leaves nothing to know (DECK-1). */
+/** As soon as the deck is empty the discards become the deck; shuffling erases all knowledge of them (DECK-1). */
 export function reshuffle(draft: Draft<Position>): void {
   if (draft.deck > 0) return;
   draft.unseen = pouredTogether(draft.unseen, draft.discard);

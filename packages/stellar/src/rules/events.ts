@@ -1,5 +1,5 @@
 // What can happen in Stellar: the decisions of a seat and the outcomes of chance. There are few different ones, so each
-// exists once and is shared; equal events are the same object.
+// exists once and is shared: equal events are the same object.
 import type { Seat } from '@planisphere/core';
 import { type Card, HIDDEN } from './cards.ts';
 import { type Area, ROW } from './position.ts';
@@ -54,7 +54,7 @@ const CARDS: readonly Card[] = Array.from({ length: HIDDEN + 1 }, (_, card) => c
 const STARTS = CARDS.map((card): Action => ({ do: 'start', card }));
 const KEEPS = CARDS.map((card): Action => ({ do: 'keep', card }));
 const TAKES = Array.from({ length: ROW + 1 }, (_, coordinate): Action => ({ do: 'take', coordinate }));
-/** One action for every place a card can go to, by slot; slot 0 is the notebook. */
+/** One action for every place of a card, by slot; slot 0 is the notebook. */
 export type PlaceTable = Readonly<Record<Face, readonly Action[]>>;
 
 function placeTable(action: (to: Place) => Action): PlaceTable {

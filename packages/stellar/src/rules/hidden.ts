@@ -1,5 +1,5 @@
-// Filling the hidden places of a view with cards. A card that was taken in view of all lies in that player's hand, or face
-// down where the numbers told and the turn allow it (KNOW-2); every other place holds a card that was dealt unseen.
+// Fills the hidden places of a view with cards. A card taken in view of all lies in that player's hand, or face down
+// where the told numbers and the turn allow it (KNOW-2); every other place holds a card that was dealt unseen.
 import { below, type Rng, type Seat } from '@planisphere/core';
 import { type Card, NUMBER_OF } from './cards.ts';
 import { emptyMatching, fillPlace, placeItem } from './matching.ts';
@@ -31,14 +31,14 @@ function dealt(card: Card): Item {
   return { card, by: undefined, turn: 0 };
 }
 
-/** May this card lie in this place, as far as the viewer can tell? */
+/** Whether this card may lie in this place, as far as the viewer knows. */
 function fits({ card, by, turn }: Item, { seat, at, told }: Place): boolean {
   if (told !== undefined && (told.numbers & (1 << (NUMBER_OF[card] as number))) === 0) return false;
   if (by === undefined) return true;
   return by === seat && (at === 'hand' || (told !== undefined && turn <= told.turn));
 }
 
-/** A card for every place; those dealt unseen are taken out of the pool. */
+/** A card for every place; cards dealt unseen leave the pool. */
 export function fillPlaces(puzzle: Puzzle, pool: Card[], rng: Rng): readonly Card[] {
   const { places } = puzzle;
   const told = places.flatMap((place, index) => (place.told === undefined ? [] : [index]));
@@ -51,7 +51,7 @@ export function fillPlaces(puzzle: Puzzle, pool: Card[], rng: Rng): readonly Car
   return filled.map(({ card }) => card);
 }
 
-/** By place: a home for every taken card and a card for every told place; undefined when there is no such way. */
+/** By place: a home for every taken card and a card for every told place; undefined if there is no such way. */
 export function bound(
   { places, taken }: Puzzle,
   pool: readonly Card[],
@@ -100,7 +100,10 @@ function shuffled<T>(list: T[], rng: Rng): T[] {
 
 const EXCHANGES_PER_PLACE = 12;
 
-/** Exchanges two places, or a place and the deck, wherever both stay possible: the even distribution is the one that lasts. */
+/**
+ * Swaps two places, or a place and the deck, wherever both remain possible: the uniform distribution is the stationary
+ * one.
+ */
 function mix(
   lain: { places: readonly Place[]; told: readonly number[]; items: Item[] },
   pool: Card[],

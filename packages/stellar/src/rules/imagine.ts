@@ -1,4 +1,5 @@
-// A world behind a view: every hidden place gets a card that may lie there, every such world about as likely as any other.
+// A world consistent with a view: every hidden place gets a card that may lie there, all such worlds about equally
+// likely.
 import { below, cardsIn, type Rng } from '@planisphere/core';
 import { type Card, HIDDEN, STARTERS } from './cards.ts';
 import { bound, fillPlaces, type Item, type Place, type Puzzle } from './hidden.ts';
@@ -19,7 +20,7 @@ export function imagine(view: Position, rng: Rng): Position {
   return { ...view, sides, drawn, unseen: leftUnseen(view, cards, taken) };
 }
 
-/** Is there any world behind this view? Input from strangers may contradict itself. */
+/** Whether any world is consistent with this view. Input from strangers may contradict itself. */
 export function isImaginable(view: Position): boolean {
   return bound(puzzleOf(view), poolOf(view), { next: () => 0 }) !== undefined;
 }
@@ -48,12 +49,12 @@ function hiddenPlaces(side: Side, seat: 0 | 1): Place[] {
   return places;
 }
 
-/** The viewer's own cards lie open to the viewer, so there is nothing to remember of them. */
+/** The viewer's own cards are open to the viewer, so nothing about them need be remembered. */
 function takenItems(side: Side, seat: 0 | 1): Item[] {
   return side.hand[0] === HIDDEN ? side.taken.map(({ card, turn }) => ({ card, by: seat, turn })) : [];
 }
 
-/** Nothing but starters has been dealt yet, one of each type. */
+/** Only starters have been dealt yet, one of each type. */
 function startersLeft(view: Position): Card[] {
   const held = view.sides.flatMap(({ hand }) => hand);
   return STARTERS.filter((card) => !held.includes(card));
@@ -79,7 +80,7 @@ function filled(side: Side, content: readonly Content[], rng: Rng): Side {
   return { ...side, hand, telescope, answer };
 }
 
-/** What remains of the unseen cards; those that were taken openly had not been among them. */
+/** The rest of the unseen cards; openly taken cards were never among them. */
 function leftUnseen(view: Position, cards: readonly Card[], taken: readonly Item[]): number[] {
   const unseen = view.unseen.slice();
   for (const card of cards) unseen[card] = (unseen[card] as number) - 1;

@@ -1,4 +1,4 @@
-// What a seat may do now. Needs only what the seat can see.
+// The legal actions of a seat. The seat's view suffices.
 import type { Refusal, Seat } from '@planisphere/core';
 import { type Card, NONE } from './cards.ts';
 import {
@@ -95,7 +95,7 @@ function pushSlots(
 
 const STEP_RULE = 'TURN-6';
 
-/** The rule that an action breaks. The caller has made sure that the seat is asked. */
+/** The rule that an action breaks. The caller has checked that the seat is awaited. */
 export function check(position: Position, seat: Seat, action: Action): Refusal | undefined {
   const { phase } = position;
   const { hand } = sideOf(position, seat);

@@ -1,5 +1,5 @@
 // Which item lies in which place: matchings by augmenting paths. Trying every way would hang on a line of notation that
-// contradicts itself; this says so at once.
+// contradicts itself; this finds the contradiction quickly.
 
 /** Items and places by index: what may lie where. */
 export interface Board {
@@ -19,7 +19,7 @@ export function emptyMatching(): Matching {
   return { held: [], lies: [] };
 }
 
-/** Finds a place for this item, moving others where they fit as well; false when there is none. */
+/** Finds a place for this item, moving others if they fit elsewhere; false if there is none. */
 export function placeItem(board: Board, matching: Matching, item: number): boolean {
   const { held, lies } = matching;
   const tried = new Set<number>();
@@ -39,8 +39,8 @@ export function placeItem(board: Board, matching: Matching, item: number): boole
 }
 
 /**
- * Finds an item for this place, taking it from another place where that one can do without or finds another; every item
- * that lay somewhere still does. False when there is none.
+ * Finds an item for this place, taking it from another place that can do without it or finds another; every placed item
+ * stays placed. False if there is none.
  */
 export function fillPlace(
   board: Board & { readonly mayStayEmpty: (place: number) => boolean },

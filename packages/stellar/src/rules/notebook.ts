@@ -16,7 +16,7 @@ for (let set = 0; set < RUN.length; set++) {
   RUN[set] = longest;
 }
 
-/** The numbers written in a stack, 1 to 5 and 6 for a 6/0 that has not decided yet. */
+/** The numbers written in a stack, 1 to 5, and 6 for an undecided 6/0. */
 export function stackOf(notebook: Bag, type: number): number {
   let set = 0;
   for (let number = 1; number <= SIX; number++)
@@ -31,7 +31,7 @@ export function writtenNumbers(notebook: Bag): number {
   return written;
 }
 
-/** The set with its 6/0 read as the number that makes the longer run; as 6 when both are alike. */
+/** The set with its 6/0 read as the number that makes the longer run; as 6 if both are equal. */
 export function decided(set: number): number {
   if ((set & (1 << SIX)) === 0) return set;
   const zero = (set & ~(1 << SIX)) | 1;
@@ -45,7 +45,7 @@ export function multiplierOf(set: number): number {
   return MULTIPLIER[set] as number;
 }
 
-/** By set of the numbers 0 to 6: the numbers of the longest run, the lowest where several are equally long. */
+/** By set of the numbers 0 to 6: the numbers of the longest run, the lowest of equally long ones. */
 const LONGEST: readonly (readonly number[])[] = Array.from(RUN, (length, set) => {
   let from = 0;
   const run = (1 << length) - 1;
@@ -89,7 +89,7 @@ interface Task {
   readonly joined: number[];
 }
 
-/** Tries every share of the satellites for this type, and the best of the rest for the types after it. */
+/** Tries every choice of satellites for this type, with the best of the rest for the later types. */
 function assign(task: Task, type: number, satellites: number): number {
   const stars = task.stars[type] as number;
   const stack = task.stacks[type] as number;

@@ -1,9 +1,9 @@
-// Exact odds of the deck. Every card that the viewer cannot place is as likely to lie in one hidden place as in another, but a
-// card that was played face down from the hand told its number (KNOW-2), so the deck has a little less of that number.
+// Exact odds of the deck. Every card that the viewer cannot place is equally likely to lie in any hidden place, but a
+// card played face down from the hand told its number (KNOW-2), so the deck has slightly fewer of that number.
 import { type Card, HIDDEN, NUMBER_OF, SIX } from './cards.ts';
 import type { FaceDown, Position, Side } from './position.ts';
 
-/** By kind: how many of them are to be expected in the deck. Divided by its size, the odds of the next card. */
+/** By kind: the expected number of them in the deck. Divided by its size, the odds of the next card. */
 export function deckOdds(view: Position): readonly number[] {
   const { unseen, deck } = view;
   const ofNumber = new Array<number>(SIX + 1).fill(0);
@@ -31,7 +31,7 @@ function sum(list: readonly number[]): number {
   return list.reduce((total, each) => total + each, 0);
 }
 
-/** In how many orders cards can lie in the hidden places that told nothing; `left` cards are there for them. */
+/** In how many orders `left` cards can lie in the hidden places that told nothing. */
 function orders(left: number, deck: number): number {
   let ways = 1;
   for (let card = left; card > deck; card--) ways *= card;
@@ -44,7 +44,7 @@ interface Filling {
   readonly dealt: readonly number[];
 }
 
-/** All ways to fill the places that told a number, by what they take from the cards nobody has seen. */
+/** All ways to fill the places that told a number, by the unseen cards that they use. */
 function waysToFill(view: Position, ofNumber: readonly number[]): readonly Filling[] {
   let fillings: readonly Filling[] = [{ ways: 1, dealt: ofNumber.map(() => 0) }];
   for (const seat of [0, 1] as const) fillings = fillSide(view.sides[seat], fillings, ofNumber);
@@ -57,7 +57,9 @@ interface Open {
   readonly taken: Side['taken'];
 }
 
-/** A place that told its number holds a card its owner took, or one that was dealt unseen; what is left of the taken is in the hand. */
+/**
+ * A place that told its number holds a card its owner took, or one dealt unseen; the other taken cards are in the hand.
+ */
 function fillSide(side: Side, fillings: readonly Filling[], ofNumber: readonly number[]): readonly Filling[] {
   if (side.hand[0] !== HIDDEN) return fillings;
   const told = side.down.filter((down, slot): down is FaceDown => {
@@ -95,7 +97,7 @@ function falling(places: number, things: number): number {
   return ways;
 }
 
-/** Those that come to the same, counted together. */
+/** Merges equal results and adds their counts. */
 function merged(list: readonly Open[]): readonly Open[] {
   const byKey = new Map<string, Open>();
   for (const { filling, taken } of list) {

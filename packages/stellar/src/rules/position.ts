@@ -1,5 +1,5 @@
-// A position of Stellar: a state, or what one viewer knows of it. Plain data, small arrays, never mutated; a step copies
-// the few parts that it changes and shares the rest.
+// A position of Stellar: a state, or what one viewer knows of it. Plain data, small arrays, never mutated; a step
+// copies the few parts that it changes and shares the rest.
 import type { Bag, Seat } from '@planisphere/core';
 import type { Card } from './cards.ts';
 
@@ -8,7 +8,7 @@ export const PHASES = [
   'start', // both choose which starter goes where
   'hands', // chance deals two cards to each
   'row', // chance reveals the first row
-  'first', // chance names the start player, where the table wants it so
+  'first', // chance names the start player, if the table leaves it to chance
   'offer', // the mover may replace the row
   'take', // step 1
   'play', // step 2
@@ -29,7 +29,7 @@ export interface TakenCard {
   readonly turn: number;
 }
 
-/** Where a face-down card came from, and so what everybody can tell of it (KNOW-2). */
+/** Where a face-down card came from, which determines what everybody knows of it (KNOW-2). */
 export interface FaceDown {
   readonly from: 'row' | 'deck' | 'hand';
   /** Numbers it can have, as bits 1 to 6: the row position that followed told them. */
@@ -64,7 +64,7 @@ export interface Position {
   readonly turn: number;
   /** By coordinate; NONE where a card was taken. */
   readonly row: readonly Card[];
-  /** Every card that the viewer cannot place: the deck, and whatever is HIDDEN but not `taken`. */
+  /** Every card that the viewer cannot place: the deck, and everything HIDDEN but not `taken`. */
   readonly unseen: Bag;
   /** How many of them are in the deck. */
   readonly deck: number;
@@ -155,7 +155,10 @@ export function withoutEntry<T>(list: readonly T[], index: number): readonly T[]
   return next;
 }
 
-/** Two cards of a kind lie side by side in a hand. (Reading before the start of an array is slow, so ask first.) */
+/**
+ * Two equal cards are adjacent in a hand. (Reading before the start of an array is slow, so the index is checked
+ * first.)
+ */
 export function isSecondOfKind(hand: readonly Card[], index: number): boolean {
   return index > 0 && hand[index] === hand[index - 1];
 }

@@ -1,5 +1,5 @@
-// Final scoring (SCORE-1 to SCORE-6), which also gives the score "if it ended now" on any position or view: a hidden card
-// lies face down and counts 3 whatever it is.
+// Final scoring (SCORE-1 to SCORE-6), which also gives the score "if it ended now" for any position or view: a hidden
+// card lies face down and counts 3 whatever it is.
 import type { Result, Seat } from '@planisphere/core';
 import {
   type Card,
@@ -31,7 +31,7 @@ export interface TypeScore {
   readonly points: number;
   /** Numbers of the satellites that count as this type. */
   readonly satellites: readonly number[];
-  /** How its 6/0 card in the notebook counts, where there is one. */
+  /** How its 6/0 card in the notebook counts, if there is one. */
   readonly zeroSix: 0 | 6 | undefined;
 }
 
@@ -131,7 +131,7 @@ export function breakdownOf({ sides }: Position): Breakdown {
   return { seats: [seatScore(sides[0], 0, sections), seatScore(sides[1], 1, sections)], sections };
 }
 
-/** The two totals alone, fast: what bots and previews ask for again and again. */
+/** The two totals alone, fast: bots and previews need them often. */
 export function totalsOf({ sides }: Position): readonly [number, number] {
   const own = (side: Side): number =>
     bestAssignment(side.notebook, starsOf(side)).points + (isDiverse(side) ? DIVERSITY_POINTS : 0);

@@ -24,7 +24,7 @@ for (const [a, b] of BOX.edges) {
   NEIGHBOURS[slotBit(a)] = neighboursOf(slotBit(a)) | slotBit(b);
   NEIGHBOURS[slotBit(b)] = neighboursOf(slotBit(b)) | slotBit(a);
 }
-// A larger set is its lowest slot and a smaller set, both known by then.
+// A larger set is its lowest slot plus a smaller set, both already computed.
 for (let set = 1; set < NEIGHBOURS.length; set++)
   NEIGHBOURS[set] = neighboursOf(set & -set) | neighboursOf(set & (set - 1));
 
@@ -32,7 +32,7 @@ export function neighboursOf(set: number): number {
   return NEIGHBOURS[set] as number;
 }
 
-/** What matters of a telescope when a card is to be placed. */
+/** The parts of a telescope that matter for placing a card. */
 export interface Outline {
   /** Slots without a card. */
   readonly free: number;

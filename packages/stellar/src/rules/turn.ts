@@ -67,14 +67,14 @@ export function playCard(
   draft.area = to.area === 'tel' ? 'note' : 'tel';
 }
 
-/** What the row position that follows tells of a card: its number, or that it is a 6/0 or the number of the gap. */
+/** What the following row position tells of a card: its number, or that it is a 6/0 or the number of the gap. */
 function numbersTold(number: number, gap: number): number {
   return number === SIX || number === gap ? (1 << SIX) | (1 << gap) : 1 << number;
 }
 
 /**
- * A kind played openly is one taken card less. When two of a kind were taken the later one is struck: the one that is
- * left may have lain face down since the earlier turn.
+ * An openly played kind is one taken card less. If two of a kind were taken the later one is struck: the other may have
+ * lain face down since the earlier turn.
  */
 function withoutTaken(taken: readonly TakenCard[], card: Card): readonly TakenCard[] {
   for (let index = taken.length - 1; index >= 0; index--) {

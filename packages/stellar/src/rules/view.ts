@@ -1,5 +1,5 @@
-// What each viewer knows (KNOW-1, KNOW-2): a view is the state with the cards taken out that the viewer has not seen. They
-// go back to `unseen`, except those that were taken in view of all, which `taken` keeps.
+// What each viewer knows (KNOW-1, KNOW-2): a view is the state without the cards that the viewer has not seen. They
+// return to `unseen`, except those taken in view of all, which `taken` keeps.
 import type { Event, Seat, Viewer } from '@planisphere/core';
 import { type Card, HIDDEN, KINDS, NONE, NUMBER_OF } from './cards.ts';
 import { type Action, dealTo, keep, type Outcome, play, startWith } from './events.ts';
@@ -33,7 +33,7 @@ export function view(state: Position, viewer: Viewer): Position {
 /** The side as others see it; adds to `unseen` what they cannot place. */
 function masked(side: Side, unseen: number[]): Side {
   const seen = copySide(side);
-  // HIDDEN comes last: a hand that begins with it is hidden, and its taken cards have been accounted for already.
+  // HIDDEN comes last: a hand that begins with it is all hidden, and its taken cards are already accounted for.
   if (side.hand.length > 0 && side.hand[0] !== HIDDEN) {
     for (const card of side.hand) if (card !== HIDDEN) unseen[card] = (unseen[card] as number) + 1;
     for (const { card } of side.taken) unseen[card] = (unseen[card] as number) - 1;
@@ -47,7 +47,7 @@ function masked(side: Side, unseen: number[]): Side {
 /** By the number of cards: a hand of which nothing is known. */
 const HIDDEN_HANDS = Array.from({ length: HAND + 2 }, (_, length) => new Array<Card>(length).fill(HIDDEN));
 
-/** The same telescope where nothing is secret, for most have nothing to hide. */
+/** Returns the same telescope if nothing in it is secret, which is the usual case. */
 function maskedTelescope({ telescope, down }: Side, unseen: number[]): readonly Card[] {
   let seen: Card[] | undefined;
   for (let index = 0; index < telescope.length; index++) {
@@ -99,7 +99,7 @@ export function informs(state: Position, event: Event<Action, Outcome>): boolean
       return false;
     case 'start':
     case 'keep':
-      return sideOf(state, (1 - by) as Seat).answer !== NONE; // the second answer shows both
+      return sideOf(state, (1 - by) as Seat).answer !== NONE; // the second answer reveals both
     case 'play':
       return action.to.face === 'down' || !isKnownHeld(sideOf(state, by), action.card);
     case 'place':
@@ -107,7 +107,10 @@ export function informs(state: Position, event: Event<Action, Outcome>): boolean
   }
 }
 
-/** What everybody knows to be in the hand: taken openly, and none of the cards played face down since can be it (KNOW-1). */
+/**
+ * The cards that everybody knows to be in the hand: taken openly, and none of the cards played face down since can be
+ * it (KNOW-1).
+ */
 export function knownHeld({ taken, down }: Side): readonly Card[] {
   const mayLie = ({ card, turn }: TakenCard): boolean =>
     down.some(

@@ -1,4 +1,4 @@
-// What there is to tell of a card: its names and facts.
+// What the game tells of a named card: its names and facts.
 import type { Locale } from '@planisphere/core';
 import { parseCard } from '../index.ts';
 import { messagesOf } from './cells.ts';

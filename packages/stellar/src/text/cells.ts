@@ -1,4 +1,4 @@
-// A card in a few characters: letter, number and stars. Letters say the type, colour only repeats it.
+// A card in a few characters: letter, number and stars. The letter shows the type; colour only repeats it.
 import type { Locale } from '@planisphere/core';
 import {
   type Card,
@@ -32,7 +32,7 @@ export function cardName(card: Card, messages: Messages): string {
   return `${messages.letters[isSatellite(card) ? TYPES.length : (TYPE_OF[card] as number)]}${NUMBER_OF[card]}`;
 }
 
-/** `P3 ★★`, or `P3★★` where it is tight. */
+/** `P3 ★★`, or `P3★★` if space is tight. */
 export function cardRun(card: Card, messages: Messages, gap: '' | ' ' = ' '): Run {
   const stars = card < KINDS ? '★'.repeat(STARS_OF[card] as number) : '';
   const name = cardName(card, messages);

@@ -1,5 +1,5 @@
-// What a player types, as the words of the notation: `p3 7 down` becomes `play P3 tel 7 down`. French letters and words
-// mean the same as the English ones.
+// Expands what a player types into the words of the notation: `p3 7 down` becomes `play P3 tel 7 down`. French letters
+// and words mean the same as the English ones.
 import type { Position } from '../index.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { L: 'M', N: 'C', T: 'H' };
@@ -62,7 +62,7 @@ function expandWord(word: string): string {
   return `${LETTERS[letter] ?? letter}${card[2]}`;
 }
 
-/** The verb that goes without saying in this step. */
+/** The verb that this step implies. */
 function verbOf(view: Position): string {
   switch (view.phase) {
     case 'start':

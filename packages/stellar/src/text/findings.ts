@@ -11,7 +11,7 @@ import {
 import { type Card, parseCard, TYPES } from '../index.ts';
 import { messagesOf } from './cells.ts';
 
-/** What a sentence may name: the parts of the finding, and how this reader calls cards, seats and types. */
+/** What a sentence may name: the parts of the finding, and this reader's names of cards, seats and types. */
 interface Named {
   readonly of: readonly string[];
   /** The word of the notation that is meant. */

@@ -1,4 +1,4 @@
-// The sentences of the Stellar table. Each language is one file that gives all of them; the compiler misses none.
+// The sentences of the Stellar table. Each language is one file; the compiler finds missing sentences.
 import type { Who } from '@planisphere/core';
 import type { Card, Section } from '../index.ts';
 
@@ -71,7 +71,7 @@ export interface ScoreWords {
   readonly total: string;
   readonly wins: (who: Who) => string;
   readonly shared: string;
-  /** Without a name: of the reader. */
+  /** Without a name it addresses the reader. */
   readonly leftOver: (name: string | undefined, card: string) => string;
   readonly satellite: (number: number) => string;
   readonly sixAs: (number: number) => string;

@@ -1,4 +1,4 @@
-// What the picture on a card is called. Apart from the facts: a table shows names at once, and facts when they are asked for.
+// The names of the pictures on the cards. Separate from the facts: a table shows names at once, and facts on request.
 import type { Locale } from '@planisphere/core';
 import { linesEn } from './lines.en.ts';
 import { linesFr } from './lines.fr.ts';
@@ -10,13 +10,13 @@ export function namesOf(locale: Locale): ByCard {
   return locale === 'fr' ? namesFr : namesEn;
 }
 
-/** Of the first card of a kind, by its notation. */
+/** The name of the first card of a kind, by its notation. */
 export function nameOfKind(notation: string, locale: Locale): string {
   const names = namesOf(locale);
   return keysOfKind(notation).flatMap((key) => names[key] ?? [])[0] ?? '';
 }
 
-/** One line about what that name means in the sky. */
+/** One line about the object of that name. */
 export function lineOfKind(notation: string, locale: Locale): string {
   return (locale === 'fr' ? linesFr : linesEn)[notation] ?? '';
 }

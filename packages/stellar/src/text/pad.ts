@@ -1,4 +1,4 @@
-// Text in columns. Width is counted before colour is put on, so that invisible escape codes move nothing.
+// Text in columns. Width is computed before colour is added, so that invisible escape codes do not count.
 
 export interface Run {
   readonly text: string;
@@ -20,7 +20,7 @@ export function centred(line: Line, width: number): Line {
   return padded([{ text: ' '.repeat(left) }, ...line], width);
 }
 
-/** Two blocks beside each other, or one under the other where there is no room. */
+/** Two blocks side by side, or one below the other if there is no room. */
 export function beside(
   left: readonly Line[],
   right: readonly Line[],
@@ -34,7 +34,7 @@ export function beside(
   ]);
 }
 
-/** At most so many columns. */
+/** Cuts a line to at most so many columns. */
 export function clipped(line: Line, width: number): Line {
   let left = width;
   return line.flatMap(({ text, ...run }) => {

@@ -62,7 +62,7 @@ function slotWords(view: Position, { seat, slot }: SlotOf, frame: Frame): string
   return words.down(card === HIDDEN ? undefined : messagesOf(frame.locale).card(card));
 }
 
-/** Which of the cards that are about to be laid may lie here face up. */
+/** Which of the cards to place may lie here face up. */
 function fitting(
   view: Position,
   { seat, slot, toLay }: SlotOf & { readonly toLay: readonly Card[] },

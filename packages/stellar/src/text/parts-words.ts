@@ -1,4 +1,4 @@
-// The headings and cells of the table as it is read, in both languages.
+// The headings and cells of the text table, in both languages.
 import { counted, countedInFrench, elide, type Locale } from '@planisphere/core';
 
 export interface PartsWords {
@@ -6,7 +6,7 @@ export interface PartsWords {
   readonly place: string;
   readonly card: string;
   readonly taken: string;
-  /** The card of this place is the next to be placed. */
+  /** The card at this place must be placed next. */
   readonly follows: string;
   readonly hand: string;
   readonly handOf: (name: string) => string;

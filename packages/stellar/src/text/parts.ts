@@ -1,4 +1,4 @@
-// The Stellar table as data: what a document shows under headings, and what somebody asks for who does not see it.
+// The Stellar table as data: for a document with headings, and for questions of players who do not see the table.
 import { bagSize, cardsIn, type Frame, type Seat, type TablePart } from '@planisphere/core';
 import {
   type Action,
@@ -102,7 +102,7 @@ function unseenOf(view: Position, type: number, words: PartsWords): readonly str
   return counts.map((count) => (count === 0 ? words.none : String(count)));
 }
 
-/** Under which heading a choice is offered: by the card, and then by where it goes. */
+/** The heading under which a choice is offered: by card, and then by place. */
 export function groupOf(action: Action, _view: Position, frame: Frame): string {
   const { groups, playing } = partsWords(frame.locale);
   switch (action.do) {

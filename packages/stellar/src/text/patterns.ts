@@ -1,4 +1,4 @@
-// What games of Stellar are searched for.
+// The patterns for which games of Stellar can be searched.
 import type { GamePattern } from '@planisphere/core';
 import { breakdownOf, type Stellar } from '../index.ts';
 

@@ -1,4 +1,4 @@
-// What the reader has to do now, and what can be typed for it.
+// What the reader has to do, and what to type for it.
 import type { Frame, Seat } from '@planisphere/core';
 import { followingCard, HIDDEN, moverOf, NONE, type Position, sideOf } from '../index.ts';
 import { messagesOf } from './cells.ts';

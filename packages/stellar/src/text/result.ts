@@ -1,4 +1,4 @@
-// The score sheet: per type stars × run with the satellites and 6/0 as they were chosen, sections, diversity, total.
+// The score sheet: per type stars × run with the chosen satellites and 6/0, sections, diversity, total.
 import { brokenText, type Frame, type Seat, whoIs } from '@planisphere/core';
 import {
   breakdownOf,
@@ -51,7 +51,7 @@ function cells(
   return [cell(seats[0]), cell(seats[1])];
 }
 
-/** In so many columns: what the sum is made of stands beside it, or below it. */
+/** In so many columns: the parts of the sum stand beside it, or below it. */
 function typeCell(
   { stars, multiplier, points, run, satellites, zeroSix }: TypeScore,
   { score }: Messages,

@@ -1,5 +1,5 @@
-// The rules of Stellar in our own words, in both languages: shown with a refusal, and on request. RULES.md says the same,
-// line by line; a test compares them.
+// The rules of Stellar in our own words, in both languages: shown with a refusal, and on request. RULES.md has the same
+// text, line by line; a test compares them.
 import type { RuleText } from '@planisphere/core';
 
 export const rules: Readonly<Record<string, RuleText>> = {

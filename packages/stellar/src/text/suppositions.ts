@@ -1,5 +1,6 @@
-// What may be supposed of a rival's hand. A view knows which cards were taken openly and must still be held (KNOW-1): what is
-// supposed is written as if it were one of those, so that everything that reads a view reads it, also later in the line.
+// What may be supposed of a rival's hand. A view knows which cards were taken openly and must still be held (KNOW-1): a
+// supposition is written as if its card were one of those, so that all code that reads a view understands it, later in
+// the line too.
 import {
   capital,
   type Frame,
@@ -33,11 +34,11 @@ export function suppositions(view: Position, frame: Frame): readonly Supposition
   });
 }
 
-/** Undefined where the inspection says that it cannot be. */
+/** Undefined if the inspection finds it impossible. */
 function supposing(view: Position, seat: Seat, card: number): string | undefined {
   const { taken } = sideOf(view, seat);
   if (taken.some((each) => each.card === card)) return undefined;
-  // Their last turn: so that it is in the hand, and not among what they laid face down before.
+  // Taken in their last turn: so it is in the hand, and not among the cards they placed face down before.
   const turn = Math.max(
     0,
     view.turn - (view.first === undefined || (view.turn + view.first) % 2 === seat ? 2 : 1),

@@ -18,7 +18,7 @@ import { notebookLines } from './notebook.ts';
 import { beside, clipped, type Line, type Run } from './pad.ts';
 import { type CellWidth, type TelescopeLook, telescopeLines, telescopeWidth } from './telescope.ts';
 
-/** Two sides with wide slots beside each other. */
+/** Two sides with wide slots side by side. */
 const WIDE = 2 * (telescopeWidth(7) + 4);
 
 export function tableLines(view: Position, frame: Frame): readonly string[] {
@@ -123,7 +123,7 @@ function handLine(view: Position, seat: Seat, frame: Frame): Line {
   return runs;
 }
 
-/** What everybody saw this player take and still hold, where the table helps to remember it (KNOW-1). */
+/** What everybody saw this player take and still hold, if the table reminds players of it (KNOW-1). */
 export function remembered(view: Position, seat: Seat): readonly Card[] {
   const side = sideOf(view, seat);
   const known = view.memory ? knownHeld(side) : [];

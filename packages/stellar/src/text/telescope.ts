@@ -1,5 +1,5 @@
-// A telescope drawn in its shape, one line per row of slots. Where a card of the reader may lie face up, the free slot
-// shows the letters of those cards.
+// A telescope drawn in its shape, one line per row of slots. A free slot shows the letters of the reader's cards that
+// may lie there face up.
 import type { Seat } from '@planisphere/core';
 import {
   type Card,
@@ -29,7 +29,7 @@ export function telescopeWidth(cell: CellWidth): number {
   return 4 * (cell + 2);
 }
 
-/** The cards that this seat is about to lay into its telescope: from the hand, or the one of step 3. */
+/** The cards that this seat may place in its telescope next: from the hand, or the one of step 3. */
 export function cardsToLay(view: Position, seat: Seat): readonly Card[] {
   if (moverOf(view) !== seat) return [];
   if (view.phase === 'play') return sideOf(view, seat).hand.filter((card) => card !== HIDDEN);

@@ -1,4 +1,4 @@
-// What is said while Stellar is played, and what its pictures are called.
+// What Stellar says during play, and the names of its pictures.
 import type { GameVoice } from '@planisphere/core';
 import type { Stellar } from '../index.ts';
 import { promptLine } from './prompt.ts';
