@@ -1,5 +1,5 @@
-// Random base games through setup, awaiting, legal and apply alone; only games that
-// ended are counted. `npx vitest bench packages/stellarion`
+// Random base games through setup, awaiting, legal and apply alone; counts only finished games. `npx vitest bench
+// packages/stellarion`
 import { createRng, drawOutcome, randomAction } from '@planisphere/core';
 import { bench, describe } from 'vitest';
 import { stellarion } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// Stellarion behind the Game interface. Nothing is hidden: everybody's view is the position itself.
+// The rules of Stellarion behind the Game interface. Nothing is hidden: everybody's view is the position itself.
 import type { Game } from '@planisphere/core';
 import { makeEvent } from './notation/events.ts';
 import { make } from './notation/make.ts';

@@ -1,4 +1,4 @@
-// Stellarion: the rules as a library.
+// The rules of Stellarion as a library.
 
 export { stellarion } from './game.ts';
 export { stellarionOutline } from './outline.ts';

@@ -3,7 +3,7 @@ import type { GameRoom, GameRules } from '@planisphere/core';
 import { stellarionCard } from './card.ts';
 import type { Stellarion } from './rules/types.ts';
 
-/** By itself, so that a worker that needs no words is not built with them. */
+/** Loads the rules without the words: workers need no words. */
 export async function loadStellarionRules(): Promise<GameRules<Stellarion>> {
   const { stellarion, stellarionOutline } = await import('./index.ts');
   return { game: stellarion, outline: stellarionOutline };

@@ -1,4 +1,4 @@
-// Positions for tests, written as notation: only what matters is said, the rest is a quiet table.
+// Positions for tests, written as notation: a test gives only what matters, the rest is a quiet table.
 import { type Decision, type EventOf, heapWith, type Refusal } from '@planisphere/core';
 import { DECKS, type Position, type Stellarion, stellarion } from '../src/index.ts';
 import { makeDiscards } from '../src/notation/decks.ts';
@@ -13,7 +13,7 @@ export interface Told {
   readonly table?: string;
   readonly turn?: 'A' | 'B';
   readonly stage?: string;
-  /** A card that shows, or a deck in notation; `-` for an empty deck, whose cards then lie in its discard. */
+  /** A visible card, or a deck in notation; `-` for an empty deck, whose cards are in its discard. */
   readonly decks?: Partial<Record<DeckName, string>>;
   readonly discards?: Partial<Record<DeckName, string>>;
   readonly outpost?: string;
@@ -73,7 +73,7 @@ function voyagesOf(expansions: readonly Expansion[]): string {
   return `${all.slice(0, half)}|${all.slice(half)}`;
 }
 
-/** Alone, whatever is not left has been taken. */
+/** In a solo game, all voyages not left have been taken. */
 function pilesFor(voyages: string, expansions: readonly Expansion[], solo: boolean): string {
   const left = [...voyages.replace(/[^abgd]/g, '')];
   const taken = [...allVoyages(expansions)].filter((galaxy) => {
@@ -112,7 +112,7 @@ export function word(position: Position, name: (typeof FIELDS)[number]): string 
   return make(position).split(' ')[FIELDS.indexOf(name)]!;
 }
 
-/** A deck of a position as it is written. */
+/** A deck of a position in notation. */
 export function deckWord(position: Position, deck: DeckName): string {
   return word(position, 'decks').split('/')[DECKS.indexOf(deck)]!;
 }

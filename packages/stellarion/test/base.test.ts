@@ -1,4 +1,4 @@
-// The rules of the base game, one after the other.
+// The rules of the base game, one by one.
 import { createDealer, newCourse } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { stellarion } from '../src/index.ts';

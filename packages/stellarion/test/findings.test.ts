@@ -1,4 +1,4 @@
-// What is said of a position of Stellarion that somebody set up, in both languages.
+// Findings about positions of Stellarion that a person set up, in both languages.
 import { findingText, inspectPosition, type Locale } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { stellarion } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// The list of legal actions and the check agree, action by action, over everything that could be said.
+// The list of legal actions and the check agree, action by action, over everything that can be written.
 import { below, createRng } from '@planisphere/core';
 import { walk } from '@planisphere/testkit';
 import { describe, expect, it } from 'vitest';

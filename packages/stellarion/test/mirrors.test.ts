@@ -1,4 +1,4 @@
-// Expansion 3, and how it meets the others.
+// Expansion 3, alone and with the others.
 import { describe, expect, it } from 'vitest';
 import { stellarion } from '../src/index.ts';
 import { actions, after, at, chances, deckWord, refusal, word } from './at.ts';

@@ -1,4 +1,4 @@
-// Odds, readiness and the test for games that cannot be won.
+// Odds, readiness, and the test for games that cannot be won.
 import { walk } from '@planisphere/testkit';
 import { describe, expect, it } from 'vitest';
 import { cardOf, isHopeless, odds, planOdds, readiness, stellarion } from '../src/index.ts';
@@ -148,7 +148,7 @@ describe('a game that cannot be won', () => {
       const first = seen.indexOf(true);
       if (first >= 0 && first < seen.length - 1) called++;
       if (first >= 0) expect(course.state.ending).not.toBe('won');
-      // Once hopeless, always hopeless: from turn to turn the bound never loosens.
+      // Once hopeless, always hopeless: the bound never loosens from turn to turn.
       if (first >= 0) expect(seen.slice(first).every((hopeless) => hopeless)).toBe(true);
     }
     expect(called).toBeGreaterThan(5);

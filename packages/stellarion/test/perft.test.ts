@@ -1,4 +1,4 @@
-// Counts of all lines from given positions. A count that changes unasked is a change of the rules.
+// Counts of all lines from given positions. An unexpected change of a count is a change of the rules.
 import { perft } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { stellarion } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// Positions of Stellarion that somebody sets up: all that the rules reach can be, and nothing else breaks them.
+// Positions of Stellarion that a person sets up: whatever the rules reach is possible, and nothing breaks the reader.
 import { positionsSuite } from '@planisphere/testkit';
 import { stellarionText } from '../src/text/index.ts';
 import { setups } from './setups.ts';

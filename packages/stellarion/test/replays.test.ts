@@ -1,5 +1,5 @@
 // Golden replays: whole games, dealt from a seed, for each expansion alone and all together, solo and with a partner.
-// Each must verify to the last word; the rules cannot change without one of them noticing.
+// Each must verify to the last word: a change of the rules breaks one of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseRecord, verifyRecord } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';

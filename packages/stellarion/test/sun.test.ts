@@ -1,4 +1,4 @@
-// Expansion 4, its meteors, and how it meets the others.
+// Expansion 4, its meteors, alone and with the others.
 import { describe, expect, it } from 'vitest';
 import { stellarion } from '../src/index.ts';
 import { actions, after, at, refusal, word } from './at.ts';

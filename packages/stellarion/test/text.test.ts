@@ -1,4 +1,4 @@
-// The words: complete in both languages, within the width, and what can be typed.
+// The words: complete in both languages, within the width; and the forms that players can type.
 import { type Frame, LOCALES } from '@planisphere/core';
 import { walk } from '@planisphere/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
-// No sentence of the game is written for nobody: each is said somewhere in whole games, in both languages.
+// Every sentence of the game has a reader: whole games say each of them, in both languages.
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { wordsSuite } from '@planisphere/testkit';
 import { stellarionCard } from '../src/card.ts';
 import { stellarionText } from '../src/text/index.ts';
 import { after, at } from './at.ts';
 
-/** Two nebulae that bring each other back until the same position has come three times. */
+/** Two nebulae that bring each other back until the same position has occurred three times. */
 function repeating(): readonly Position[] {
   const empty = { beta: '-', gamma: '-', delta: '-', ship: '-', stars: '-', planet: '-' } as const;
   const start = at({
@@ -23,7 +23,7 @@ function repeating(): readonly Position[] {
     const last = positions.at(-1) as Position;
     if (last.ending === undefined) positions.push(after(last, event));
   }
-  // From the second time, a turn that leads elsewhere: the way back would be the third.
+  // After the second time, a turn that leads elsewhere: going back would be the third.
   const elsewhere = after(
     positions[4] as Position,
     'A coordinate alpha nebula',

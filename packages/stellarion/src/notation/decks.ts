@@ -60,7 +60,7 @@ function facesOf(deck: Deck, text: string): number[] | undefined {
   return cards.map((card) => faceIn(deck, card));
 }
 
-/** Undefined when there are more copies of a card than a deck can have. */
+/** Undefined if there are more copies of a card than a deck can have. */
 export function pileFrom({ top, rest, bottom }: DeckParts): Pile | undefined {
   const all = [...top, ...rest, ...bottom];
   const tooMany = all.some((face) => all.filter((other) => other === face).length > 2);

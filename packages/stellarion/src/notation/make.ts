@@ -31,7 +31,7 @@ function makeTable(table: Table): string {
   return `${[players, ...expansionsOf(table)].join('+')}${track}`;
 }
 
-/** With mirrors the columns, the uncovered voyage first; then those that are not laid yet. */
+/** With mirrors the columns, the uncovered voyage first; then those not laid yet. */
 function makeVoyages({ table, voyages, columns }: Position): string {
   if (!table.mirrors) return makeGalaxies(galaxiesOf(voyages));
   let unlaid = voyages;
@@ -41,7 +41,7 @@ function makeVoyages({ table, voyages, columns }: Position): string {
   return parts.join('|');
 }
 
-/** The theory that lies face up, those under it, the discovery. */
+/** The open theory, those under it, the discovery. */
 function makeTheories({ table, theories, theory, discovery }: Position): string {
   if (!table.theories) return '-';
   const under = EVERY_TYPE.filter((type) => (theories >> type) & 1 && type !== theory);

@@ -1,5 +1,5 @@
 // The shorthand `*` in a deck: the unordered rest is every card of the deck that is nowhere else. It lets a person
-// write a position in a line; it is read but never written.
+// write a position in a line; the program reads it but never writes it.
 import { cardsOfHeap } from '@planisphere/core';
 import { type Deck, faceIn } from '../rules/cards.ts';
 import { homeOf } from '../rules/observatory.ts';

@@ -1,4 +1,4 @@
-// Reads events. Never throws; what is read need not be allowed, but it has the one form of its kind.
+// Reads events. Never throws; an event that is read may be illegal, but has the canonical form of its kind.
 import { type Decoded, type EventOf, fail, failWithin, ok, parseSeat, type Seat } from '@planisphere/core';
 import { type Action, DONE, PROVE, returnOf, searchOf } from '../rules/actions.ts';
 import { faceIn } from '../rules/cards.ts';

@@ -36,7 +36,7 @@ export const FIELDS = [
   'sun',
   'past',
 ] as const;
-/** Only a game that goes round in circles for hundreds of turns comes near; a bound for input from strangers. */
+/** A bound for input from strangers: only a game that repeats itself for hundreds of turns comes near. */
 const LONGEST = 1_000_000;
 
 type FieldName = (typeof FIELDS)[number];
@@ -83,7 +83,7 @@ function* formFindings(position: Position, words: Words): Generator<Finding> {
 
 type Doubt = (finding: Omit<Finding, 'weight'>) => void;
 
-/** Every word that cannot be read is told; without one of them there is no position. */
+/** Reports every word that cannot be read; without one of them there is no position. */
 function readWords(words: Words, doubt: Doubt): Position | undefined {
   const read = <T>(name: FieldName, value: T | undefined): T | undefined => {
     if (value === undefined) doubt({ code: `bad-${name}`, at: name, message: EXPECTED[name] });
@@ -135,7 +135,7 @@ interface Laid extends StageAndEnding {
   readonly ofType: number;
 }
 
-/** Undefined where a deck has more copies of a card than there are. */
+/** Undefined if a deck has more copies of a card than there are. */
 function readDecks(laid: Laid, doubt: Doubt): readonly Pile[] | undefined {
   const { table, parts, discards, outpost, ofType, stage } = laid;
   let isCounted = true;

@@ -1,4 +1,4 @@
-// The eight decks of a position, one by one, and earlier positions, of which nothing else matters.
+// The eight decks of a position, one by one, and the earlier positions, of which only the decks matter.
 import { type Pile, parseSeat, type Seat } from '@planisphere/core';
 import { type Deck, EVERY_DECK } from '../rules/cards.ts';
 import type { Table } from '../rules/options.ts';

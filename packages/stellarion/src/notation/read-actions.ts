@@ -1,4 +1,4 @@
-// Reads the words of each kind of action; undefined for what is not in its one form.
+// Reads the words of each kind of action; undefined if they are not in the canonical form.
 import { parseSeat, type Seat } from '@planisphere/core';
 import {
   type Action,

@@ -1,5 +1,5 @@
-// A position read from words must be one that the rules can go on with: every card in its place, every token there
-// once, and a stage that fits. The answer names the word that cannot be.
+// A position read from words must be one that the rules can go on with: every card in its place, every token once, and
+// a fitting stage. A finding names the word at fault.
 import { type Finding, impossible, isTopKnown, makeSeat, pileSize, type Seat } from '@planisphere/core';
 import {
   cardIn,
@@ -29,7 +29,7 @@ export function* soundFindings(position: Position): Generator<Finding> {
   for (const doubt of stageFindings(position)) yield impossible(doubt);
 }
 
-/** Every deck's cards lie in the deck, its discard, the Outpost or a scanning hand; none twice, none missing. */
+/** Every deck's cards are in the deck, its discard, the Outpost or a scanning hand; none twice, none missing. */
 export function* countFindings(faces: readonly number[], elsewhere: CardsElsewhere): Generator<Doubt> {
   const { table, deck } = elsewhere;
   const expected = facesOfDeck(table);

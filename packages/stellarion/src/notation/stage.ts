@@ -1,4 +1,4 @@
-// The stage as one word: its kind, then what is particular, such as `effect:power=ship:major:left=2`.
+// The stage as one word: its kind, then its details, such as `effect:power=ship:major:left=2`.
 import { type Decoded, fail, ok } from '@planisphere/core';
 import { DECKS, TYPES, type Type } from '../rules/cards.ts';
 import {
@@ -76,7 +76,7 @@ export function parseStage(text: string): Decoded<StageAndEnding> {
   return ok({ stage, ending });
 }
 
-/** Reads one particular into the stage; false when it is none. */
+/** Reads one detail into the stage; false if it is none. */
 function read(stage: Particulars, word: string): boolean {
   const [key = '', value = ''] = word.split('=');
   switch (key) {

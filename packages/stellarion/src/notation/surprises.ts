@@ -1,4 +1,5 @@
-// What no game leads to although the rules can go on from there. Whoever sets up a position is told, and may have it so.
+// What no game leads to although the rules can go on from there. A person who sets up a position is told, and may keep
+// it.
 import { type Finding, unusual } from '@planisphere/core';
 import type { Position } from '../rules/position.ts';
 import { voyageCount } from '../rules/voyages.ts';

@@ -1,5 +1,5 @@
-// What a player can do. Every action exists once: the same words always give the same object, so that listing the
-// legal actions of a position allocates nothing but the list.
+// What a player can do. Every action exists once: the same words always give the same object, so listing the legal
+// actions of a position allocates only the list.
 import type { Seat } from '@planisphere/core';
 import {
   CARDS,
@@ -13,7 +13,7 @@ import {
   type Galaxy,
 } from './cards.ts';
 
-/** Where a Launch takes a card from: the deck of the galaxy, the deck of the type, the Outpost, or a star instead. */
+/** The origin of a card of a Launch: the deck of the galaxy, the deck of the type, the Outpost, or a star instead. */
 export const ORIGINS = ['galaxy', 'type', 'outpost', 'star'] as const;
 /** Index into ORIGINS. */
 export type Origin = 0 | 1 | 2 | 3;
@@ -22,11 +22,13 @@ export const TYPE_DECK = 1;
 export const OUTPOST = 2;
 export const STAR = 3;
 
-/** A card that can pay: 0 to 7 the card that shows on a deck; from 8 on, 8 + a card of the Outpost. */
+/** A card that can pay: 0 to 7 is the visible card of a deck; from 8 on, 8 + a card of the Outpost. */
 export type Source = number;
 export const SOURCES = 24;
 
-/** Which voyage: 0 to 3 one of that galaxy; with mirrors 4 and 5, the uncovered one of the left or right column. */
+/**
+ * Which voyage: 0 to 3 is one of that galaxy; with mirrors 4 and 5 are the uncovered ones of the left and right column.
+ */
 export type Slot = 0 | 1 | 2 | 3 | 4 | 5;
 export const LEFT = 4;
 export const RIGHT = 5;
@@ -115,7 +117,7 @@ export function returnOf(deck: Deck, card: Card): ActionOf<'return'> {
   return returns[deck * FACES + faceIn(deck, card)] as ActionOf<'return'>;
 }
 
-/** By the face of the deck, because that is what a pile counts. */
+/** By the face of the deck, because piles count faces. */
 export function searchOf(deck: Deck, face: number): ActionOf<'search'> {
   return searches[deck * FACES + face] as ActionOf<'search'>;
 }
@@ -124,7 +126,7 @@ export function recoverOf(deck: Deck, face: number): ActionOf<'recover'> {
   return recoveries[deck * FACES + face] as ActionOf<'recover'>;
 }
 
-/** Two cards in this order: with the Radar the first will lie on top. */
+/** Two cards in this order: with the Radar the first will be on top. */
 export function recoverTwoOf(deck: Deck, one: number, two: number): ActionOf<'recover'> {
   const row = doubleRecoveries[deck * FACES + one] as readonly ActionOf<'recover'>[];
   return row[two] as ActionOf<'recover'>;
@@ -138,7 +140,7 @@ export function scanOf(deck: Deck): ActionOf<'scan'> {
 
 const places: ActionOf<'place'>[] = [];
 
-/** How many of the two cards, named in the order in which they will lie, go on top: 0, 1 or 2. */
+/** `onTop`: how many of the two cards, named in the order in which they will lie, go on top: 0, 1 or 2. */
 export function placeOf(upper: Card, lower: Card, onTop: number): ActionOf<'place'> {
   const index = (upper * CARDS + lower) * 3 + onTop;
   const both = [upper, lower];
@@ -150,7 +152,7 @@ const stations: readonly ActionOf<'station'>[] = EVERY_DECK.flatMap((one) =>
   EVERY_DECK.map((two) => ({ kind: 'station', decks: one === two ? [one] : [one, two] })),
 );
 
-/** One deck twice means that deck alone. */
+/** The same deck twice means that deck alone. */
 export function stationOf(one: Deck, two: Deck): ActionOf<'station'> {
   return stations[one * 8 + two] as ActionOf<'station'>;
 }

@@ -1,4 +1,4 @@
-// What an event does to a position: one copy, then the rule of the event, then whatever follows of itself.
+// What an event does to a position: one copy, then the rule of the event, then whatever follows by itself.
 import type { Decision, EventOf } from '@planisphere/core';
 import type { Action } from './actions.ts';
 import { faceIn, NEBULA, PLANET, SHIP, STARS } from './cards.ts';
@@ -28,7 +28,7 @@ export function apply(position: Position, event: EventOf<Stellarion>): Position 
   return draft;
 }
 
-/** By stage first: of the fourteen kinds of actions each stage knows a few, and few are quick to tell apart. */
+/** By stage first: of the fourteen kinds of actions each stage knows a few, which are quickly told apart. */
 function act(draft: Draft, position: Position, { by, action }: Decision<Action>): void {
   if (draft.collected > 1 && action.kind === 'spend') {
     spend(draft, by, action);
@@ -121,7 +121,7 @@ function settleTheory(draft: Draft, type: 0 | 1 | 2 | 3): void {
   if (preparing) prepare(draft);
 }
 
-/** Nobody has to say what leaves no choice. */
+/** Carries out what leaves no choice. */
 function follow(draft: Draft): void {
   if (draft.stage.kind === 'place' && isPlaced(draft)) {
     place(draft, placements(draft)[0]!);

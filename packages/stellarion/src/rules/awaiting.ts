@@ -1,4 +1,4 @@
-// For whom or what the game waits. The answers are shared: few are possible.
+// For whom or what the game waits. The answers are few, so they are shared.
 import type { Awaiting, Seat } from '@planisphere/core';
 import { spenders } from './expansions/sun.ts';
 import { type Outcome, pairDue, showDue } from './outcomes.ts';
@@ -20,7 +20,7 @@ const WITH_PARTNER: readonly Waiting[] = [seats([0], [1]), seats([1], [0])];
 
 export function awaiting(position: Position): Waiting {
   const { stage } = position;
-  // What happens most often is asked first.
+  // The most frequent stages come first.
   switch (stage.kind) {
     case 'reveal':
     case 'opening':

@@ -1,5 +1,5 @@
-// The Celestial cards and their eight decks, as small integers. A card is what it shows: cards of the same type and
-// galaxy are the same card, whichever deck they come from.
+// The Celestial cards and their eight decks, as small integers. A card is its face: cards of the same type and galaxy
+// are the same card, whichever deck they come from.
 import { countInHeap } from '@planisphere/core';
 
 export const GALAXIES = ['alpha', 'beta', 'gamma', 'delta'] as const;
@@ -14,7 +14,10 @@ export type Type = 0 | 1 | 2 | 3;
 export type Deck = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** Galaxy × 4 + type; then the black hole and the mirror. */
 export type Card = number;
-/** What a deck calls a card: 0 to 3 its type or galaxy, whichever varies in the deck; then black hole and mirror. */
+/**
+ * The number of a card within a deck: 0 to 3 its type or galaxy, whichever varies in the deck; then black hole and
+ * mirror.
+ */
 export type Face = number;
 
 export const EVERY_GALAXY: readonly Galaxy[] = [0, 1, 2, 3];
@@ -37,7 +40,7 @@ export function cardOf(galaxy: Galaxy, type: Type): Card {
   return galaxy * 4 + type;
 }
 
-/** Black holes and mirrors have no type; each is given one of its own, so that it pairs with nothing. */
+/** Black holes and mirrors have no type; each gets a number of its own, so that it pairs with nothing. */
 export function typeOf(card: Card): number {
   return card < BLACK_HOLE ? card & 3 : card;
 }
@@ -46,7 +49,7 @@ export function galaxyOf(card: Card): Galaxy {
   return (card >> 2) as Galaxy;
 }
 
-/** Has it a type and a galaxy? */
+/** Whether it has a type and a galaxy. */
 export function isTyped(card: Card): boolean {
   return card < BLACK_HOLE;
 }
@@ -59,7 +62,7 @@ export function deckOfType(type: Type): Deck {
   return (4 + type) as Deck;
 }
 
-/** The place of the lowest bit that is set. */
+/** The index of the lowest set bit. */
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
@@ -75,7 +78,7 @@ export function decksIn(mask: number): readonly Deck[] {
   return EVERY_DECK.filter((deck) => (mask >> deck) & 1);
 }
 
-/** Each after the one before: the one order in which several decks are named. */
+/** Whether each is higher than the one before: the canonical order of several decks. */
 export function isRising(decks: readonly Deck[]): boolean {
   return decks.every((deck, index) => index === 0 || deck > decks[index - 1]!);
 }
@@ -96,12 +99,12 @@ for (const deck of EVERY_DECK) {
   faces.push(4, 5);
 }
 
-/** The card that a face of this deck is. */
+/** The card with this face in this deck. */
 export function cardIn(deck: number, face: Face): Card {
   return cards[deck * FACES + face] as Card;
 }
 
-/** The face by which this deck knows the card, which must be one of its own. */
+/** The face of the card in this deck, which must be one of its own. */
 export function faceIn(deck: number, card: Card): Face {
   return faces[deck * CARDS + card] as Face;
 }

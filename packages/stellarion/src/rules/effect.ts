@@ -1,4 +1,4 @@
-// The effect of a Coordination: used step by step, or waived whole before its first step (COORD-3, COORD-4).
+// The effect of a Coordination: used step by step, or waived as a whole before its first step (COORD-3, COORD-4).
 import { isEmptyPile, type Menu } from '@planisphere/core';
 import { type Action, type ActionOf, DONE, returnOf } from './actions.ts';
 import { type Deck, isTyped, NEBULA, PLANET, SHIP, STARS, type Type } from './cards.ts';
@@ -41,13 +41,13 @@ function openEffect(draft: Draft, type: Type, major: boolean): void {
   draft.stage = effectStage({ power: type, major, left, begun: false, deck: undefined });
 }
 
-/** DISC-1: with a ship on its way back the effect can neither be waived nor left undone. */
+/** DISC-1: once a ship has returned the effect can neither be waived nor left unused. */
 export function commitShips(draft: Draft, returned: Copy): void {
   openEffect(draft, SHIP, draft.stage.major);
   draft.stage = committedStage(draft.stage, returned);
 }
 
-/** Is it too late to waive? */
+/** Whether it is too late to waive. */
 function isCommitted({ begun, one }: Stage): boolean {
   return begun || one !== undefined;
 }
@@ -108,7 +108,10 @@ export function completeEffect(draft: Draft): void {
   endTurn(draft);
 }
 
-/** One step is done; `searched` is the deck that SHIP-2 forbids now. The effect is complete when no other is possible. */
+/**
+ * One step is done; `searched` is the deck that SHIP-2 forbids next. The effect is complete when no other step is
+ * possible.
+ */
 export function stepDone(draft: Draft, searched?: Deck): void {
   const { power, major, left } = draft.stage;
   draft.stage = effectStage({ power, major, left: left - 1, begun: true, deck: searched });

@@ -1,4 +1,4 @@
-// How an action ends: the turn is over, or the game is. What follows from it is `turn.ts`.
+// How an action ends: the turn is over, or the game is. `turn.ts` does what follows.
 import type { Draft, Ending } from './position.ts';
 import { OVER, REVEAL } from './stages.ts';
 

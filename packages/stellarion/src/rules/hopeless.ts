@@ -1,8 +1,7 @@
-// Can the game no longer be won? A cheap test that is never wrong when it says so; it may be silent too long.
-//
-// It rests on one fact: the cards with a type outside the discards never become more. Every Coordination discards two
+// Whether the game can no longer be won. A cheap test that is never wrong when it says yes, but may say no for too
+// long. It rests on one fact: the typed cards outside the discards never become more. Every Coordination discards two
 // and brings back two at most, a Launch discards three or four for good. So there must be cards left for every Launch
-// that is still needed and, with the sun, for every retreat without which it would arrive too early.
+// still needed and, with the sun, for every retreat without which it would arrive too early.
 import { cardsOfHeap } from '@planisphere/core';
 import {
   type Card,
@@ -40,7 +39,7 @@ function comingBack({ stage }: Position): number {
   return stage.major ? 2 : 1;
 }
 
-/** DUO-3: every galaxy that nobody has begun needs a free place in one of the piles. */
+/** DUO-3: every galaxy without a taken voyage needs a free place in one of the piles. */
 export function canBeShared({ table, voyages, won }: Position): boolean {
   if (table.players === 1) return true;
   const begun = new Set(won.flatMap(galaxiesIn));
@@ -84,7 +83,7 @@ function onTrack({ meteors }: Position): number {
   return [0, 1, 2, 3].filter((index) => (meteors >> index) & 1).length;
 }
 
-/** Cards that the Launches still needed will discard, with the retreats that they make necessary. */
+/** The cards that the Launches still needed will discard, including the retreats they make necessary. */
 function cardsNeeded(view: Position): number {
   const launches = voyageCount(view.voyages) - freeVoyages(view, cardsLeft(view));
   if (launches <= 0) return 0;
@@ -99,7 +98,7 @@ function retreatsNeeded({ table, sun }: Position, launches: number): number {
   return Math.max(0, Math.ceil(tooFar / MAJOR_RETREAT));
 }
 
-/** Without a nebula power to come, every voyage left needs its own cards, or stars. */
+/** Without a further nebula power every remaining voyage needs its own cards, or stars. */
 function cannotRecover(view: Position, left: CardsLeft): boolean {
   if (canRecover(view, left) || freeVoyages(view, left) > 0) return false;
   let lacking = 0;
@@ -120,7 +119,7 @@ function copiesOfType({ copies }: CardsLeft, type: number): number {
   return copies.reduce((sum, count, card: Card) => (typeOf(card) === type ? sum + count : sum), 0);
 }
 
-/** THEORY-2: three cards must show at once, and cards only become fewer. */
+/** THEORY-2: three cards must be visible at once, and cards only become fewer. */
 function cannotProve(view: Position, left: CardsLeft): boolean {
   return view.theories !== 0 && left.total + comingBack(view) < CARDS_FOR_A_THEORY;
 }

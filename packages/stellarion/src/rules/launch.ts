@@ -1,4 +1,4 @@
-// Launch: four different cards of one galaxy, one of them perhaps replaced by a shooting star, for a voyage.
+// Launch: four different cards of one galaxy, one of which a shooting star may replace, for a voyage.
 import type { Menu, Seat } from '@planisphere/core';
 import {
   type Action,
@@ -35,7 +35,7 @@ import { galaxyAt, hasRoom, takeVoyage } from './voyages.ts';
 const WHOLE_GALAXY = 0b1111;
 /** The ship of each galaxy, a bit per card. */
 const SHIPS = 0x1111;
-/** A star can stand in for each type. */
+/** A star can replace each type. */
 const ANY_STAR = 0x8888;
 
 /** Every card that can pay, in the Observatory or the Outpost: a bit each. */
@@ -48,7 +48,7 @@ export function typesAtHand(hand: number, galaxy: Galaxy): number {
   return (hand >> (4 * galaxy)) & WHOLE_GALAXY;
 }
 
-/** Do these types suffice, with the help of one star if there is one (LAUNCH-1, LAUNCH-3)? */
+/** Whether these types suffice, with one star if there is one (LAUNCH-1, LAUNCH-3). */
 export function suffices(types: number, stars: number): boolean {
   if (types === WHOLE_GALAXY) return true;
   const missing = WHOLE_GALAXY & ~types;
@@ -66,7 +66,7 @@ function paid(hand: number, stars: number): number {
   return ((ships & nebulae & (starfields | planets)) | (starfields & planets & (ships | nebulae))) & SHIPS;
 }
 
-/** A voyage of this galaxy for the taking; with mirrors it may be in one column or in both. */
+/** Whether a voyage of this galaxy can be taken; with mirrors it may be in one column or in both. */
 function isOffered(position: Position, galaxy: Galaxy): boolean {
   if (!position.table.mirrors) return galaxyAt(position, galaxy) === galaxy;
   return galaxyAt(position, LEFT) === galaxy || galaxyAt(position, RIGHT) === galaxy;
@@ -96,7 +96,7 @@ export function addLaunches(menu: Menu<Action>, position: Position): void {
   }
 }
 
-/** Where each type of this galaxy can come from: four bits per type, a bit per origin. */
+/** The possible origins of each type of this galaxy: four bits per type, a bit per origin. */
 function originsOf(position: Position, galaxy: Galaxy): number {
   let origins = position.stars > 0 ? ANY_STAR : 0;
   for (const type of EVERY_TYPE) {
@@ -123,7 +123,7 @@ function launchesFrom(origins: number, galaxy: Galaxy, slot: Slot): readonly Lau
 
 function codesFrom(origins: number): number[] {
   const codes: number[] = [];
-  // In the order in which they are written: the ship's origin changes last.
+  // In the order of the notation: the ship's origin changes last.
   for (let spoken = 0; spoken < 256; spoken++) {
     const from = EVERY_TYPE.map((type) => (spoken >> (6 - 2 * type)) & 3);
     const code = from.reduce((sum, origin, type) => sum | (origin << (2 * type)), 0);

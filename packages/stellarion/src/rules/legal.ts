@@ -11,7 +11,7 @@ import { addLaunches } from './launch.ts';
 import type { Position } from './position.ts';
 import { placements } from './powers/stars.ts';
 
-/** Filled anew for every question; nobody sees it. */
+/** Refilled for every question; it never leaves this file. */
 const menu = new Menu<Action>();
 
 export function legal(position: Position, seat: Seat): readonly Action[] {

@@ -1,5 +1,5 @@
-// The Observatory: the cards that show on top of the decks, and where they go when they pay. Tops are turned up at the
-// end of a turn only; a deck that was used shows nothing until then (TURN-4).
+// The Observatory: the visible cards on top of the decks, and where they go when they pay. Tops are turned up only at
+// the end of a turn; a used deck shows nothing until then (TURN-4).
 import { heapWith, heapWithout, withoutTop } from '@planisphere/core';
 import type { Source } from './actions.ts';
 import {
@@ -21,7 +21,7 @@ import { type Copy, copyOf, type Draft, type Position } from './position.ts';
 const HALF_BITS = 12;
 const HALF = (1 << HALF_BITS) - 1;
 
-/** By half: the bits that the cards which show there stand for. */
+/** By half: the bits for the visible cards of that half. */
 function bitsByHalf(bit: (card: Card, deck: number) => number): (position: Position) => number {
   const tables = [0, 4].map((first) =>
     Int32Array.from({ length: HALF + 1 }, (_, half) => {
@@ -42,7 +42,7 @@ export const decksByType: (position: Position) => number = bitsByHalf((card, dec
   isTyped(card) ? 1 << (8 * typeOf(card) + deck) : 0,
 );
 
-/** Every card with a type that shows: a bit each. */
+/** Every visible typed card: a bit each. */
 export const cardsShown: (position: Position) => number = bitsByHalf((card) =>
   isTyped(card) ? 1 << card : 0,
 );
@@ -52,7 +52,7 @@ export const decksWithoutType: (position: Position) => number = bitsByHalf((card
   isTyped(card) ? 0 : 1 << (card === BLACK_HOLE ? deck : 8 + deck),
 );
 
-/** By deck and what shows there: the card. */
+/** By deck and its bits in the Observatory: the card. */
 const shownCards: readonly (Card | undefined)[] = EVERY_DECK.flatMap((deck) =>
   [-1, 0, 1, 2, 3, 4, 5, 6].map((face) => (face < 0 || face >= FACES ? undefined : cardIn(deck, face))),
 );
@@ -92,7 +92,7 @@ export function withShown(observatory: number, deck: number, face: Face): number
   return (observatory & ~(7 << (3 * deck))) | ((face + 1) << (3 * deck));
 }
 
-/** Copies the discards: to be called by whatever moves cards to or from them, before it moves the first. */
+/** Copies the discards: code that moves cards to or from them calls this before it moves the first. */
 export function openDiscards(draft: Draft): void {
   const d = draft.discards;
   draft.discards = [d[0]!, d[1]!, d[2]!, d[3]!, d[4]!, d[5]!, d[6]!, d[7]!];
@@ -106,7 +106,7 @@ export function takeDiscarded(draft: Draft, deck: Deck, card: Card): void {
   setDiscard(draft, deck, heapWithout(draft.discards[deck]!, faceIn(deck, card)));
 }
 
-/** The discards are open: the draft's own. */
+/** The discards must be open: the draft's own. */
 function setDiscard(draft: Draft, deck: Deck, heap: number): void {
   (draft.discards as number[])[deck] = heap;
 }

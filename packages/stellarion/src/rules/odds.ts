@@ -4,7 +4,7 @@ import { cardsOfHeap, contentsOf, countInHeap, heapSize, heapWith } from '@plani
 import { type Card, cardIn, type Deck, EVERY_DECK, FACES, faceIn } from './cards.ts';
 import type { Position } from './position.ts';
 
-/** In lowest terms; a sure thing is 1 / 1. */
+/** In lowest terms; certainty is 1 / 1. */
 export interface Fraction {
   readonly weight: number;
   readonly total: number;
@@ -17,7 +17,9 @@ export interface CardOdds {
 
 export interface DeckOdds {
   readonly deck: Deck;
-  /** What will be turned up next: under the card that shows, or on top where none shows. Empty without such a card. */
+  /**
+   * The cards that may be turned up next: under the visible one, or on top if none is visible. Empty if there are none.
+   */
   readonly next: readonly CardOdds[];
   /** Sum of the weights. */
   readonly total: number;
@@ -61,7 +63,7 @@ export interface Plan {
   readonly looks: readonly Look[];
 }
 
-/** The probability that at least one of the wanted cards shows; each deck is to be named once. */
+/** The probability that at least one of the wanted cards shows; each deck may occur once. */
 export function planOdds(view: Position, { wanted, looks }: Plan): Fraction {
   let misses = 1;
   let total = 1;

@@ -20,7 +20,7 @@ export interface Options {
   readonly stars: number;
   /** In the order of EXPANSIONS. */
   readonly expansions: readonly Expansion[];
-  /** The Gloomy Sun's way; only with the sun. */
+  /** The Gloomy Sun's track; only with the sun. */
   readonly track: TrackName;
 }
 

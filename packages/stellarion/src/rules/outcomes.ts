@@ -1,5 +1,5 @@
-// What chance can show. Like actions, outcomes exist once, and so do the draws of them: the odds of a reveal depend on
-// nothing but the deck and its unordered rest.
+// What chance can show. Like actions, outcomes exist once, and so do the draws of them: the odds of a reveal depend
+// only on the deck and its unordered rest.
 import { type Awaiting, cardsOfHeap, heapWithout, madeOnce, type Weighted } from '@planisphere/core';
 import {
   type Card,
@@ -19,7 +19,7 @@ import { galaxiesOf } from './voyages.ts';
 export type Outcome =
   /** A deck's top card turned up. */
   | { readonly kind: 'show'; readonly deck: Deck; readonly card: Card }
-  /** The two cards that a scan reveals, in no order. */
+  /** The two cards that a scan reveals, without order. */
   | { readonly kind: 'pair'; readonly deck: Deck; readonly cards: readonly [Card, Card] }
   | { readonly kind: 'voyage'; readonly galaxy: Galaxy }
   | { readonly kind: 'column'; readonly column: 0 | 1; readonly galaxy: Galaxy }
@@ -31,7 +31,7 @@ export type Due = Extract<Awaiting<Outcome, Breakdown>, { kind: 'chance' }>;
 
 type Lottery = NonNullable<Due['lottery']>;
 
-/** What a draw is made from: a row of outcomes, and for each ticket the place in that row, in rising order. */
+/** A draw consists of a row of outcomes, and for each ticket an index in that row, in rising order. */
 class Draw implements Lottery {
   readonly kind = 'chance';
   readonly #row: readonly Outcome[];
@@ -88,7 +88,7 @@ const pairs = EVERY_DECK.flatMap((deck) =>
     faces.map((two): Outcome => ({ kind: 'pair', deck, cards: [cardIn(deck, one), cardIn(deck, two)] })),
   ),
 );
-/** Two cards one after the other, in all ways, told by the lower face first. */
+/** Two cards one after the other, in all ways, with the lower face first. */
 const couples = madeOnce(HEAPS, (heap) =>
   cardsOfHeap(heap)
     .flatMap((one) =>

@@ -1,11 +1,11 @@
-// The Outpost keeps cards for later: of one galaxy only, no card twice. They leave it as payment and in no other way.
+// The Outpost keeps cards for later: of one galaxy only, no card twice. They leave it only as payment.
 import { BLACK_HOLE, type Card, type Deck, galaxyOf, isTyped, lowestBit } from './cards.ts';
 import { hasBiodomes } from './expansions/theories.ts';
 import type { Draft, Position } from './position.ts';
 
 const ALL_CARDS = 0xffff;
 
-/** May this card join those of the Outpost, a bit each? */
+/** The rule that keeps this card from joining those of the Outpost (a bit each), if any. */
 export function refusalToStation(position: Position, outpost: number, card: Card): string | undefined {
   if (!isTyped(card)) return card === BLACK_HOLE ? 'CROSS-5' : 'MIRROR-6';
   if ((outpost >> card) & 1) return 'OUTPOST-2';

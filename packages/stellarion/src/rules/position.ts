@@ -1,5 +1,5 @@
-// A position: everything on the table, in small integers. Nothing is hidden in this game, so a position is at once the
-// state and everybody's view; what nobody knows (the order of a shuffled deck) is not in it.
+// A position: everything on the table, in small integers. Nothing is hidden in this game, so a position is both the
+// state and everybody's view; it does not contain what nobody knows (the order of a shuffled deck).
 import type { Pile, Seat } from '@planisphere/core';
 import type { Card, Deck, Galaxy, Type } from './cards.ts';
 import type { Table } from './options.ts';
@@ -28,7 +28,7 @@ export interface Stage {
   readonly major: boolean;
   /** effect, scan, place: steps left, with the one under way; claim: voyages left to take. */
   readonly left: number;
-  /** effect, scan, place: a step was done, so nothing can be waived any more; turn: a theory was proved. */
+  /** effect, scan, place: a step was done, so nothing can be waived; turn: a theory was proved. */
   readonly begun: boolean;
   /** opening, reveal, scan, place: the deck; effect of ships: the deck that was searched. */
   readonly deck: Deck | undefined;
@@ -56,7 +56,7 @@ export function cardOfCopy(copy: Copy): Card {
 export const ENDINGS = ['won', 'stuck', 'sun', 'repeated'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What must come again, at the start of a turn, for a position to be the same (END-3). */
+/** What must repeat, at the start of a turn, for a position to be the same (END-3). */
 export interface Snapshot {
   readonly turn: Seat;
   readonly decks: readonly Pile[];
@@ -73,7 +73,7 @@ export interface Position extends Snapshot {
   readonly decks: readonly Pile[];
   /** Which decks have their top card face up: a bit per deck. */
   readonly up: number;
-  /** What these cards are: three bits per deck, its face + 1, or 0 where nothing shows. */
+  /** The visible cards: three bits per deck, its face + 1, or 0 if none is visible. */
   readonly observatory: number;
   /** A heap of faces per deck. */
   readonly discards: readonly number[];
@@ -100,11 +100,11 @@ export interface Position extends Snapshot {
   readonly meteors: number;
   /** Meteors collected and not spent. */
   readonly collected: number;
-  /** Earlier positions that may come again. */
+  /** Earlier positions that could repeat. */
   readonly past: readonly Snapshot[];
 }
 
-/** A position under construction: apply copies once and works on the copy. */
+/** A position under construction: apply copies once and changes the copy. */
 export type Draft = { -readonly [K in keyof Position]: Position[K] } & { decks: Pile[] };
 
 /** Field by field, because this is the innermost loop of all search. */

@@ -1,5 +1,5 @@
-// RECONSTRUCTED: what the text of the rulebook leaves to the printed cards, tokens and board. Everything that may
-// have to be corrected once a copy of the game is at hand is in this file and nowhere else.
+// RECONSTRUCTED: what the text of the rulebook leaves to the printed cards, tokens and board. Everything that a copy of
+// the game might correct is in this file and nowhere else.
 
 /** Advanced voyages in the box, for each galaxy. */
 export const ADVANCED_PER_GALAXY = 2;
@@ -14,7 +14,7 @@ export const CARDS_FOR_A_THEORY = 3;
 export const TRACK_NAMES = ['easy', 'standard', 'hard'] as const;
 export type TrackName = (typeof TRACK_NAMES)[number];
 
-/** The way of the Gloomy Sun: it starts on space 0; the game is lost on reaching the last one. */
+/** The Gloomy Sun's track: the sun starts on space 0; the game is lost when it reaches the last one. */
 export interface Track {
   readonly last: number;
   readonly meteors: readonly number[];

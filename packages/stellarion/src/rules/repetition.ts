@@ -1,6 +1,6 @@
 // The same position for the third time ends the game (END-3). A turn puts more cards into the discards than it takes
-// back, but for one: the major nebula power that recovers two. So only positions that follow each other by such turns
-// can come again, and only those are remembered. With the sun none can: it moves on at each of these turns.
+// back, with one exception: the major nebula power that recovers two. So only positions joined by such turns can
+// repeat, and only those are remembered. With the sun none can: it advances in each of these turns.
 import { samePile } from '@planisphere/core';
 import type { Position, Snapshot } from './position.ts';
 
@@ -8,9 +8,9 @@ const MOST_OFTEN = 3;
 
 export const NO_PAST: readonly Snapshot[] = [];
 
-/** What to remember when this position, at the start of a turn, may come again. */
+/** What to remember if this position, at the start of a turn, may repeat. */
 export function remember(position: Position): readonly Snapshot[] {
-  // After a proof this is not how the turn started, and how it started can never come again.
+  // After a proof this is not how the turn started, and its start can never repeat.
   if (position.table.sun || position.stage.begun) return NO_PAST;
   const { turn, decks, discards, outpost, ofType } = position;
   return [...position.past, { turn, decks, discards, outpost, ofType }];
@@ -26,7 +26,7 @@ function same(a: Snapshot, b: Snapshot): boolean {
   );
 }
 
-/** How often this position, at the start of a turn, has been there, this time included. */
+/** How often this position has occurred at the start of a turn, this time included. */
 export function timesSeen(position: Position): number {
   return 1 + position.past.filter((earlier) => same(earlier, position)).length;
 }

@@ -1,5 +1,5 @@
 // Preparation. Chance draws the advanced voyages, the discovery and the first theory, lays the columns and turns the
-// first card of each deck up; whatever can only be in one way needs no draw.
+// first card of each deck up; whatever has only one outcome needs no draw.
 import { type Pile, type Seat, shuffledPile } from '@planisphere/core';
 import { EVERY_GALAXY, FACES } from './cards.ts';
 import { lay, nextColumn } from './expansions/mirrors.ts';
@@ -92,7 +92,7 @@ function inTheBox({ voyages }: Position): number {
   return box;
 }
 
-/** When all that are in the box are needed, there is nothing to draw. */
+/** If all that are in the box are needed, there is nothing to draw. */
 function drawAdvanced(draft: Draft): void {
   const box = inTheBox(draft);
   if (missingAdvanced(draft) === voyageCount(box)) draft.voyages += box;
@@ -105,7 +105,7 @@ function unlaid({ voyages, columns }: Position): number {
   return left;
 }
 
-/** Voyages of one galaxy only lie in no other way; how many are left to lay by chance? */
+/** Voyages of a single galaxy are laid without chance; returns how many are left to chance. */
 function layColumns(draft: Draft): number {
   const left = unlaid(draft);
   const galaxies = galaxiesIn(left);

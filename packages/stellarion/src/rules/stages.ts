@@ -3,7 +3,7 @@ import { madeOnce } from '@planisphere/core';
 import { type Deck, EVERY_DECK, type Type } from './cards.ts';
 import type { Copy, Stage } from './position.ts';
 
-/** The power that was triggered, and how far it has worked. */
+/** The triggered power, and how far it has worked. */
 export interface Progress {
   readonly power: Type;
   readonly major: boolean;
@@ -39,7 +39,7 @@ const byDeck = (kind: Stage['kind']): readonly Stage[] =>
 const reveals = byDeck('reveal');
 const openings = byDeck('opening');
 
-/** Chance has to show this deck's top card. */
+/** Chance must show this deck's top card. */
 export function showStage(kind: Stage['kind'], deck: Deck): Stage {
   return (kind === 'opening' ? openings : reveals)[deck]!;
 }

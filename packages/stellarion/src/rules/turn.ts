@@ -1,5 +1,5 @@
-// From one turn to the next: cards are turned up, the other player is on, and defeat is tested (TURN-4, END-2, END-3).
-// What is known needs no chance: a known top card is turned up at once.
+// From one turn to the next: turns cards up, passes the turn, and tests for defeat (TURN-4, END-2, END-3). A known top
+// card needs no chance: it is turned up at once.
 import { isEmptyPile, isTopKnown, withTopShown } from '@planisphere/core';
 import { type Deck, faceIn, lowestBit } from './cards.ts';
 import { canCoordinate } from './coordinate.ts';
@@ -47,7 +47,7 @@ function beginTurn(draft: Draft): void {
   else testDefeat(draft);
 }
 
-/** Can the player whose turn it is do what a turn asks for? */
+/** Whether the player whose turn it is can take an action. */
 export function canAct(position: Position): boolean {
   return canCoordinate(position) || canLaunch(position, position.turn) || canCross(position);
 }

@@ -1,4 +1,4 @@
-// The voyages: which can be taken, by whom, and what taking one does. Victory is tested at once (END-1).
+// The voyages: which can be taken, by whom, and the effect of taking one. Victory is tested at once (END-1).
 import { madeOnce, type Seat } from '@planisphere/core';
 import { EVERY_SLOT, type Slot } from './actions.ts';
 import { EVERY_GALAXY, type Galaxy } from './cards.ts';
@@ -34,20 +34,20 @@ export const galaxiesOf: (counts: number) => readonly Galaxy[] = madeOnce(1 << 1
   EVERY_GALAXY.flatMap((galaxy) => new Array<Galaxy>(countOf(counts, galaxy)).fill(galaxy)),
 );
 
-/** The galaxy of the voyage that lies there for the taking. */
+/** The galaxy of the voyage that can be taken there. */
 export function galaxyAt(position: Position, slot: Slot): Galaxy | undefined {
   if (position.table.mirrors) return slot < 4 ? undefined : uncovered(position, slot - 4);
   return slot < 4 && countOf(position.voyages, slot as Galaxy) > 0 ? (slot as Galaxy) : undefined;
 }
 
-/** May this pile hold a voyage of this galaxy (DUO-3)? */
+/** Whether this pile may hold a voyage of this galaxy (DUO-3). */
 export function hasRoom(position: Position, seat: Seat, galaxy: Galaxy): boolean {
   if (position.table.players === 1) return true;
   const pile = position.won[seat]!;
   return countOf(pile, galaxy) > 0 || galaxiesIn(pile).length < MOST_GALAXIES;
 }
 
-/** What this seat could take now, if it had the means. */
+/** What this seat could take, if it had the means. */
 export function slotsFor(position: Position, seat: Seat): readonly Slot[] {
   return EVERY_SLOT.filter((slot) => {
     const galaxy = galaxyAt(position, slot);

@@ -1,4 +1,4 @@
-// What there is to tell of a card or a deck that was named.
+// What the game tells of a named card or deck.
 import type { Locale } from '@planisphere/core';
 import { parseCard, parseDeck } from '../notation/words.ts';
 import { BLACK_HOLE, type Card, galaxyOf, isTyped, typeOf } from '../rules/cards.ts';

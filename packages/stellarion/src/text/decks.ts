@@ -1,4 +1,4 @@
-// The Observatory as a block of two rows of four decks: what shows, what is known under it, what has been used.
+// The Observatory as a block of two rows of four decks: the visible card, the known cards under it, the used ones.
 import { bottomCards, cardsOfHeap, isEmptyPile, pileSize, topCards } from '@planisphere/core';
 import { type Card, cardIn, type Deck, EVERY_DECK, isTyped, typeOf } from '../rules/cards.ts';
 import { shown } from '../rules/observatory.ts';
@@ -25,7 +25,9 @@ function beside(frames: readonly (readonly Line[])[]): readonly Line[] {
   );
 }
 
-/** The decks without frames, in columns as wide as there is room for; a line that would be empty in a whole row is left out. */
+/**
+ * The decks without frames, in columns as wide as there is room for; leaves out lines that are empty in a whole row.
+ */
 export function openDeckLines(view: Position, messages: Messages, width: number): readonly Line[] {
   const column = Math.min(INSIDE + 4, Math.floor((width + 1) / DECKS_PER_ROW));
   const rows = [EVERY_DECK.slice(0, DECKS_PER_ROW), EVERY_DECK.slice(DECKS_PER_ROW)];
@@ -90,7 +92,7 @@ function shortName(card: Card, messages: Messages): string {
   return isTyped(card) ? messages.types[typeOf(card)]! : nameOfCard(card, messages);
 }
 
-/** KNOW-1: the cards known below the top one, then those known at the bottom. */
+/** KNOW-1: the known cards below the top one, then those at the bottom. */
 function knownLine(view: Position, deck: Deck, messages: Messages): Line {
   const pile = view.decks[deck]!;
   const codes = (faces: readonly number[]): string[] =>

@@ -1,5 +1,5 @@
-// What a player types, as the words of the notation: `l a` becomes `launch alpha …` with the plainest payment. French
-// words and letters mean the same as the English ones, and the verb may be left out where only one makes sense.
+// Expands what a player types into the words of the notation: `l a` becomes `launch alpha …` with the plainest payment.
+// French words and letters mean the same as the English ones, and the verb may be omitted if only one makes sense.
 import type { Seat } from '@planisphere/core';
 import { makeAction } from '../notation/events.ts';
 import { makeCard, parseCard, parseDeck } from '../notation/words.ts';
@@ -31,7 +31,7 @@ function plain(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A short verb means what the stage can understand; `s` searches, scans or stations. */
+/** A short verb means what the stage allows; `s` searches, scans or stations. */
 function verbOf(word: string, view: Position): string | undefined {
   if (word === 's' || word === 'r') return stepVerb(view);
   return Object.hasOwn(VERBS, word) ? VERBS[word] : undefined;
@@ -86,7 +86,7 @@ interface Viewpoint {
   readonly seat: Seat;
 }
 
-/** Fills in what goes without saying, and puts the words in the order of the notation. */
+/** Adds what is implied, and puts the words in the order of the notation. */
 function completed(verb: string, words: readonly string[], at: Viewpoint): string {
   switch (verb) {
     case 'launch':
@@ -108,14 +108,14 @@ function orderOf(word: string): number {
   return parseDeck(word) ?? 8 + (parseCard(word) ?? 0);
 }
 
-/** With the Radar the first card will lie on top; without it any order means the same. */
+/** With the Radar the first card will be on top; without it every order means the same. */
 function completedRecovery(words: readonly string[], view: Position): string {
   const [deck = '', ...cards] = words;
   const ordered = hasRadar(view) ? cards : cards.toSorted((a, b) => orderOf(a) - orderOf(b));
   return ['recover', deck, ...ordered].join(' ');
 }
 
-/** Of all ways to pay this Launch: no star if possible, then the Outpost first, to make room. */
+/** The plainest payment of this Launch: no star if possible, then the Outpost first, to make room. */
 function plainestLaunch(words: readonly string[], { view, seat }: Viewpoint): string {
   const [galaxy = '', column] = words;
   const cost = ({ from }: Launch): number =>

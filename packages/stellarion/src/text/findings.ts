@@ -10,7 +10,7 @@ interface Named {
   readonly of: readonly string[];
   /** The word of the notation that is meant. */
   readonly word: string;
-  /** How this reader calls the card, the deck, the galaxy and the player of the finding. */
+  /** This reader's names of the card, the deck, the galaxy and the player in the finding. */
   readonly card: string;
   readonly deck: (deck: string | undefined) => string;
   readonly galaxy: string;

@@ -1,4 +1,4 @@
-// The words of the Stellarion table. Each language is one file that gives all of them; the compiler misses none.
+// The words of the Stellarion table. Each language is one file; the compiler finds missing words.
 import type { Locale, Who } from '@planisphere/core';
 import type { Expansion } from '../rules/options.ts';
 import type { Ending } from '../rules/position.ts';
@@ -20,7 +20,7 @@ export interface Messages {
   readonly types: readonly string[];
   /** One per galaxy. */
   readonly galaxies: readonly string[];
-  /** One per deck, for people. */
+  /** One per deck. */
   readonly decks: readonly string[];
   readonly columns: readonly string[];
   readonly cardName: (type: string, galaxy: string) => string;
@@ -46,7 +46,7 @@ export interface TableWords {
   readonly ready: string;
   readonly readyWithStar: string;
   readonly noVoyage: string;
-  /** Undefined: the reader. */
+  /** Undefined for the reader. */
   readonly onlyFor: (name: string | undefined) => string;
   readonly nobody: string;
   readonly pileOf: (name: string) => string;

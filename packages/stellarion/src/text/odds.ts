@@ -1,4 +1,4 @@
-// What can still come in Stellarion: for each deck the card that will be turned up next, with its exact odds.
+// What can still come in Stellarion: for each deck the next card to be turned up, with its exact odds.
 import type { Frame, Locale, TablePart } from '@planisphere/core';
 import { odds } from '../rules/odds.ts';
 import type { Position } from '../rules/position.ts';

@@ -1,4 +1,4 @@
-// Text in columns. Width is counted before colour is put on, so that invisible escape codes move nothing.
+// Text in columns. Width is computed before colour is added, so that invisible escape codes do not count.
 import type { Paint } from '@planisphere/core';
 
 export interface Run {
@@ -16,7 +16,7 @@ export function padded(line: Line, width: number): Line {
   return [...line, { text: ' '.repeat(Math.max(0, width - widthOf(line))) }];
 }
 
-/** At most so many columns. */
+/** Cuts a line to at most so many columns. */
 export function clipped(line: Line, width: number): Line {
   let left = width;
   return line.flatMap(({ text, ...run }) => {
@@ -30,7 +30,7 @@ export function painted(line: Line, paint: Paint): string {
   return line.map(({ text, tone }) => (tone === undefined ? text : paint(text, tone))).join('');
 }
 
-/** Broken between words into lines of at most so many columns; those after the first are indented. */
+/** Wraps a line between words at so many columns; lines after the first are indented. */
 export function broken(line: Line, width: number): readonly Line[] {
   if (widthOf(line) <= width) return [line];
   const words = line.flatMap(({ text, ...run }) =>

@@ -1,4 +1,4 @@
-// The headings and cells of the table as it is read, in both languages.
+// The headings and cells of the text table, in both languages.
 import { countedInFrench, type Locale } from '@planisphere/core';
 import type { Action } from '../rules/actions.ts';
 
@@ -27,7 +27,7 @@ export interface PartsWords {
   readonly theoryNow: (type: string, showing: number, of: number, left: number) => string;
   readonly sun: (space: string, meteors: string, lying: number) => string;
   readonly groups: Readonly<Record<Action['kind'], string>>;
-  /** A power by its type, ready to be heard: “two ships: search a deck”. */
+  /** A power by its type, in words for listening: “two ships: search a deck”. */
   readonly powers: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// The Stellarion table as data: what a document shows under headings, and what somebody asks for who does not see it.
+// The Stellarion table as data: for a document with headings, and for questions of players who do not see the table.
 import {
   bottomCards,
   capital,
@@ -146,7 +146,7 @@ function columnsPart({ columns }: Position, frame: Frame): readonly TablePart[] 
   ];
 }
 
-/** Stars, theory, discovery, sun, and what threatens. */
+/** Stars, theory, discovery, sun, and threats. */
 function standingPart(view: Position, frame: Frame): TablePart {
   const words = partsWords(frame.locale);
   const { table, types } = messagesOf(frame.locale);
@@ -176,7 +176,7 @@ function pilePart(view: Position, seat: Seat, frame: Frame): TablePart {
   };
 }
 
-/** Under which heading a choice is offered; Coordinations by their power. */
+/** The heading under which a choice is offered; Coordinations by their power. */
 export function groupOf(action: Action, view: Position, frame: Frame): string {
   const words = partsWords(frame.locale);
   if (action.kind !== 'coordinate') return words.groups[action.kind];

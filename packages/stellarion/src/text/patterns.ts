@@ -1,4 +1,4 @@
-// What games of Stellarion are searched for.
+// The patterns for which games of Stellarion can be searched.
 import type { GamePattern } from '@planisphere/core';
 import { type Stellarion, stellarionOutline } from '../index.ts';
 

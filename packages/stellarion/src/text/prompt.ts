@@ -1,4 +1,4 @@
-// What a seat is asked to do, and what can be typed for it.
+// What a seat has to do, and what to type for it.
 import type { Frame, Seat } from '@planisphere/core';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { isTyped, NEBULA, PLANET, SHIP, STARS } from '../rules/cards.ts';
@@ -45,7 +45,7 @@ function ownPrompt(view: Position, messages: Messages): string | undefined {
   }
 }
 
-/** Forms, then what is possible at the start of a turn. */
+/** Forms, then the possible actions at the start of a turn. */
 export function commandLines(view: Position, seat: Seat, frame: Frame): readonly string[] {
   const messages = messagesOf(frame.locale);
   const actions = legal(view, seat);

@@ -21,7 +21,7 @@ export function readinessLines(view: Position, frame: Frame): readonly Line[] {
   return readiness(view).map((galaxy) => readinessLine(view, galaxy, frame));
 }
 
-/** Both columns in one line; none where the game is played without them. */
+/** Both columns in one line; none in a game without them. */
 export function columnsLine(view: Position, messages: Messages): readonly Line[] {
   const line = columnLines(view, messages).flat();
   return line.length === 0 ? [] : [line];

@@ -15,7 +15,7 @@ export function tableLines(view: Position, frame: Frame): readonly string[] {
   return frame.height === undefined ? roomyTable(view, frame) : closeTable(view, frame, frame.height);
 }
 
-/** For a screen that does not scroll: decks without frames, voyages and piles in as few lines as they need. */
+/** For a screen that does not scroll: decks without frames, voyages and piles in as few lines as possible. */
 function closeTable(view: Position, frame: Frame, height: number): readonly string[] {
   const messages = messagesOf(frame.locale);
   const { paint, width } = frame;
@@ -69,7 +69,7 @@ function roomyLines(view: Position, frame: Frame): readonly Line[] {
   ];
 }
 
-/** Title and standing in one line, or in two where it is narrow. */
+/** Title and standing in one line, or in two if space is tight. */
 function shortTitle(view: Position, messages: Messages, width: number): readonly Line[] {
   const [line = []] = titleLines(view, messages);
   const columns = line.reduce((sum, { text }) => sum + [...text].length, 0);
@@ -98,7 +98,7 @@ function outpostLine(view: Position, messages: Messages): Line {
   return [{ text: `${outpost}  `, tone: 'strong' }, ...content];
 }
 
-/** END-3 one turn ahead, and a game that cannot be won any more. */
+/** Warns of END-3 one turn ahead, and of a game that cannot be won. */
 export function warningsOf(view: Position, { locale }: Frame): readonly string[] {
   const { table } = messagesOf(locale);
   const warnings: string[] = [];
@@ -109,7 +109,7 @@ export function warningsOf(view: Position, { locale }: Frame): readonly string[]
   return warnings;
 }
 
-/** Has some earlier position of this run been there twice? */
+/** Whether some earlier position of this run has occurred twice. */
 function threatens(view: Position): boolean {
   return view.past.some((earlier) => timesSeen({ ...view, ...earlier }) > 2);
 }

@@ -1,4 +1,4 @@
-// What is said while Stellarion is played.
+// What Stellarion says during play.
 import type { GameVoice } from '@planisphere/core';
 import type { Stellarion } from '../rules/types.ts';
 import { promptLine } from './prompt.ts';

@@ -23,7 +23,7 @@ function holes(position: Position): number {
   return decksWithoutType(position) & 255;
 }
 
-/** CROSS-2: all that are left, when there are fewer. */
+/** CROSS-2: all remaining ones, if there are fewer. */
 function claims(position: Position): number {
   return Math.min(VOYAGES_TAKEN, voyageCount(position.voyages));
 }
@@ -77,7 +77,7 @@ function refusalToTake(position: Position, slot: Slot, to: Seat): string | undef
   return canShare(taken(position, slot, to), position.stage.left - 1) ? undefined : 'CROSS-4';
 }
 
-/** Can this many voyages be taken one after the other within the limits of both piles (CROSS-4)? */
+/** Whether this many voyages can be taken one after another within the limits of both piles (CROSS-4). */
 function canShare(position: Position, left: number): boolean {
   if (left === 0 || position.table.players === 1) return true;
   return EVERY_SLOT.some((slot) => {

@@ -10,7 +10,7 @@ import type { Draft, Position } from '../position.ts';
 
 type Columns = readonly [readonly Galaxy[], readonly Galaxy[]];
 
-/** MIRROR-3: the voyage of this column that none covers. */
+/** MIRROR-3: the uncovered voyage of this column. */
 export function uncovered(position: Position, column: number): Galaxy | undefined {
   return position.columns[column]?.[0];
 }
@@ -19,7 +19,7 @@ export function withoutUncovered(draft: Draft, column: number): readonly (readon
   return draft.columns.map((voyages, index) => (index === column ? voyages.slice(1) : voyages));
 }
 
-/** MIRROR-1: the next voyage is laid over the last one of its column, left and right by turns. */
+/** MIRROR-1: lays the next voyage over the last one of its column, left and right in turn. */
 export function lay(draft: Draft, galaxy: Galaxy): void {
   const [left, right] = draft.columns as Columns;
   draft.columns = nextColumn(draft) === 0 ? [[galaxy, ...left], right] : [left, [galaxy, ...right]];
@@ -30,7 +30,7 @@ export function nextColumn(position: Position): 0 | 1 {
   return left!.length > right!.length ? 1 : 0;
 }
 
-/** MIRROR-4: does one of these cards, a mirror, take the type of the other? */
+/** MIRROR-4: whether one of these cards, a mirror, takes the type of the other. */
 export function mirrors(one: Card, two: Card): boolean {
   return (one === MIRROR && isTyped(two)) || (two === MIRROR && isTyped(one));
 }

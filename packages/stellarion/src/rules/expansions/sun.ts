@@ -18,12 +18,12 @@ const MINOR_ADVANCE = 1;
 export const MAJOR_RETREAT = 8;
 const MINOR_RETREAT = 4;
 
-/** SUN-2: what an effect that was used costs. */
+/** SUN-2: how far a used effect moves the sun. */
 export function effectAdvance(major: boolean): number {
   return major ? MAJOR_ADVANCE : MINOR_ADVANCE;
 }
 
-/** SUN-3: how far waiving brings the sun back at most; it stops at 0, so no retreat is longer than its way. */
+/** SUN-3: how far waiving moves the sun back at most; it stops at 0, so no retreat is longer than its way. */
 export function longestRetreat({ table, stage, sun }: Position): number {
   return table.sun ? Math.min(stage.major ? MAJOR_RETREAT : MINOR_RETREAT, sun) : 0;
 }
@@ -53,7 +53,7 @@ const retreatsUpTo: readonly (readonly Action[])[] = Array.from({ length: MAJOR_
   Array.from({ length: longest + 1 }, (_, spaces) => waiveOf(spaces)),
 );
 
-/** Meteors can be spent at any moment but between the voyages of one Crossing (METEOR-3). */
+/** Meteors can be spent at any moment except between the voyages of one Crossing (METEOR-3). */
 function isMoment({ stage }: Position): boolean {
   return stage.kind !== 'claim';
 }

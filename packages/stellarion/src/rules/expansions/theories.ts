@@ -17,7 +17,7 @@ import { NO_PAST } from '../repetition.ts';
 import { THEORY, TURN_PROVED } from '../stages.ts';
 import { isWon } from '../voyages.ts';
 
-/** DISC-1: the paid ship goes back under its deck. */
+/** DISC-1: a paid ship returns under its deck. */
 export function hasThrusters(position: Position): boolean {
   return position.discovery === SHIP;
 }
@@ -27,7 +27,7 @@ export function hasRadar(position: Position): boolean {
   return position.discovery === NEBULA;
 }
 
-/** DISC-3: scanned cards go where one likes. */
+/** DISC-3: the player chooses where scanned cards go. */
 export function hasAmplifier(position: Position): boolean {
   return position.discovery === STARS;
 }
@@ -37,7 +37,7 @@ export function hasBiodomes(position: Position): boolean {
   return position.discovery === PLANET;
 }
 
-/** How many cards of this type the Observatory shows; black holes and mirrors have none. */
+/** How many visible cards of this type the Observatory has; black holes and mirrors have none. */
 export function showing(position: Position, type: Type): number {
   return bitCount((decksByType(position) >> (8 * type)) & 255);
 }

@@ -16,7 +16,7 @@ import { openDiscards, takeDiscarded, turnDown, turnUp } from '../observatory.ts
 import type { Draft, Position } from '../position.ts';
 import { NO_PAST } from '../repetition.ts';
 
-/** Faces that have a type: black holes and mirrors never come back. */
+/** Faces with a type: black holes and mirrors never return. */
 const TYPED_FACES = 4;
 
 const TYPED_HEAPS = 1 << (2 * TYPED_FACES);
@@ -77,6 +77,6 @@ export function recover(draft: Draft, { deck, cards }: ActionOf<'recover'>): voi
     for (const card of cards) draft.decks[deck] = shuffledWith(draft.decks[deck]!, faceIn(deck, card));
     turnDown(draft, deck);
   }
-  // END-3: whatever takes fewer cards back than it paid can never lead to an earlier position.
+  // END-3: an action that takes fewer cards back than it paid can never lead to an earlier position.
   if (cards.length < 2) draft.past = NO_PAST;
 }

@@ -1,5 +1,5 @@
-// Planets station: put a card that shows, up to two with a major power, into the Outpost. Nothing under them is
-// turned up meanwhile. What the Outpost may hold is `outpost.ts`.
+// Planets station: put a visible card, or two with a major power, into the Outpost. Nothing under them is turned up
+// meanwhile. `outpost.ts` says what the Outpost may hold.
 import { type Menu, madeOnce } from '@planisphere/core';
 import { type Action, type ActionOf, stationOf } from '../actions.ts';
 import { type Deck, decksIn, isRising } from '../cards.ts';

@@ -1,5 +1,5 @@
 // Ships search: take any card out of a deck, shuffle the deck, put the card face up on top. A major power may do it
-// again with another deck. With the Thrusters a ship that was paid goes under its deck first (DISC-1).
+// again with another deck. With the Thrusters a paid ship goes under its deck first (DISC-1).
 import {
   contentsOf,
   countInHeap,

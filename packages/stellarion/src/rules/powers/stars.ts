@@ -45,21 +45,21 @@ export function scan(draft: Draft, { deck }: ActionOf<'scan'>): void {
   if (certain !== undefined) showPair(draft, certain[0]!, certain[1]!);
 }
 
-/** Two cards that cannot be others: of a deck of two, or of a deck of one kind. */
+/** The two cards, if they are certain: of a deck of two, or of a deck of one kind. */
 function certainPair(draft: Draft, deck: Deck): readonly number[] | undefined {
   const pile = draft.decks[deck]!;
   if (pile.rest === 0) return topCards(pile).slice(0, CARDS_TO_SCAN);
   return pileSize(pile) === CARDS_TO_SCAN ? cardsOfHeap(pile.rest) : undefined;
 }
 
-/** Two faces of the shuffled deck are out of it, in the player's hands. */
+/** Two faces leave the shuffled deck for the player's hands. */
 export function showPair(draft: Draft, one: Face, two: Face): void {
   const deck = draft.stage.deck!;
   draft.decks[deck] = shuffledWithout(shuffledWithout(draft.decks[deck]!, one), two);
   draft.stage = placeStage(draft.stage, copyOf(deck, cardIn(deck, one)), copyOf(deck, cardIn(deck, two)));
 }
 
-/** Is there nothing to choose? */
+/** Whether there is nothing to choose. */
 export function isPlaced(position: Position): boolean {
   return position.stage.one === position.stage.two && !hasAmplifier(position);
 }
