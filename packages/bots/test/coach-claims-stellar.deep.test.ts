@@ -17,7 +17,7 @@ const MEMORY = process.env.PLANISPHERE_MEMORY !== '0';
 /**
  * One game in so many is searched and put into words: the truth about two lines does not depend on how they were found.
  */
-const SEARCHED = LONG ? 20 : 5;
+const SEARCHED = LONG ? Number(process.env.PLANISPHERE_SEARCHED ?? 20) : 5;
 /** Few nodes: a bad judge must be honest too. */
 const NODES = 4;
 /** All levels. The Master thinks long, so it plays only sometimes. */

@@ -21,7 +21,7 @@ const USUAL = [0, 11];
 /**
  * One game in so many is searched and put into words: the truth about two lines does not depend on how they were found.
  */
-const SEARCHED = LONG ? 40 : 10;
+const SEARCHED = LONG ? Number(process.env.PLANISPHERE_SEARCHED ?? 40) : 10;
 /** Few nodes: a bad judge must be honest too. */
 const NODES = 4;
 /** All levels, and a player who waives every effect. The Master thinks long, so it plays only sometimes. */

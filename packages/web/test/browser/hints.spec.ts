@@ -34,13 +34,13 @@ async function expectNumbers(page: Page): Promise<void> {
   await expect.poll(async () => new Set(await read('svg g[data-number]'))).toEqual(new Set(told));
 }
 
-/** The veil lies beside what is asked of the player, not over it. */
-async function expectPromptReadable(page: Page): Promise<void> {
+/** Neither the veil nor an arrow lies over what is asked of the player: the mask of both leaves it out. */
+async function expectPromptReadable(page: Page, mask: 'advice-light' | 'advice-under'): Promise<void> {
   const isInLight = `(() => {
     const prompt = document.querySelector('[data-prompt]').getBoundingClientRect();
-    return [...document.querySelectorAll('#advice-light rect[fill="#000"]')].some((each) => {
+    return [...document.querySelectorAll('#${mask} rect[fill="#000"]')].some((each) => {
       const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => each[name].baseVal.value);
-      return x <= prompt.x && y <= prompt.y && x + width >= prompt.right && y + height >= prompt.bottom;
+      return x <= prompt.x + 1 && y <= prompt.y + 1 && x + width >= prompt.right - 1 && y + height >= prompt.bottom - 1;
     });
   })()`;
   expect(await page.evaluate(isInLight)).toBe(true);
@@ -64,7 +64,7 @@ test('a hint says where to look, then what, then why', async ({ page }) => {
   await expect(page.locator('[data-veil]')).toHaveCount(1);
   await expect(page.locator('svg:has(> [data-veil])')).toHaveCSS('pointer-events', 'none');
   await expectNumbers(page);
-  await expectPromptReadable(page);
+  await expectPromptReadable(page, 'advice-light');
   await expectNoViolations(page, 'hint 1');
   await page.keyboard.press('h');
   await expect(status).toHaveText(/^Hint 2 of 3: Take /);
@@ -162,6 +162,7 @@ test('a hint leads through the dialogs of Stellarion', async ({ page }) => {
   }
   await expect(marked(page, 'from')).toHaveCount(2);
   await expectMarksInView(page, 'to');
+  await expectPromptReadable(page, 'advice-under');
   await picture(page, `hint-stellarion-${test.info().project.name}`);
   await expectNoViolations(page, 'hint at Stellarion');
   await marked(page, 'to').click();

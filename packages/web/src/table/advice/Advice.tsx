@@ -158,6 +158,9 @@ function Within({ placed }: { placed: readonly PlacedMark[] }) {
   );
 }
 
+/** Arrows pass behind the prompt, which stays readable. */
+const UNDER = 'advice-under';
+
 /** Over the table: the veil, and arrows that show what goes where. */
 function Over({ placed }: { placed: readonly PlacedMark[] }) {
   const to = placed.find(({ as }) => as === 'to');
@@ -176,9 +179,15 @@ function Over({ placed }: { placed: readonly PlacedMark[] }) {
       >
         <path d="M1 1L8 5L1 9" fill="none" stroke="#f4ecd8" stroke-width="2.4" stroke-linecap="round" />
       </marker>
-      {to === undefined
-        ? undefined
-        : from.map(({ place, box }) => (
+      <mask id={UNDER} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+        <rect width="100%" height="100%" fill="#fff" />
+        {boxesAt(PROMPT).map((box, index) => (
+          <rect key={index} {...box} fill="#000" />
+        ))}
+      </mask>
+      {to === undefined ? undefined : (
+        <g mask={`url(#${UNDER})`}>
+          {from.map(({ place, box }) => (
             <path
               key={place}
               class={styles.arrow}
@@ -186,6 +195,8 @@ function Over({ placed }: { placed: readonly PlacedMark[] }) {
               marker-end="url(#advice-head)"
             />
           ))}
+        </g>
+      )}
       <Rings placed={placed} />
       <Numbers placed={placed} />
     </svg>
