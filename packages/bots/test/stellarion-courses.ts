@@ -111,9 +111,7 @@ export function chanceThat({ courses }: Walked, ask: (start: Table) => boolean):
 
 /** If no galaxy has three cards at hand, no Launch is possible. */
 function launchesAt(position: Position, payable: readonly number[]): ReadonlySet<number> {
-  const near = GALAXIES.some(
-    (_, galaxy) => new Set(payable.filter((card) => card > 16 || card >> 2 === galaxy)).size >= 3,
-  );
+  const near = GALAXIES.some((_, galaxy) => differentFor(payable, galaxy) >= 3);
   const galaxies = new Set<number>();
   if (near)
     for (const action of stellarion.legal(position, position.turn))
@@ -121,10 +119,28 @@ function launchesAt(position: Position, payable: readonly number[]): ReadonlySet
   return galaxies;
 }
 
+/** Different cards of a galaxy; all mirrors are one. */
+function differentFor(payable: readonly number[], galaxy: number): number {
+  let [found, mirror] = [0, 0];
+  for (const card of payable) {
+    if (card > 16) mirror = 1;
+    else if (card >> 2 === galaxy) found |= 1 << (card & 3);
+  }
+  const of = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + of(bits >> 1));
+  return of(found) + mirror;
+}
+
 export function showing(start: Position): readonly number[] {
-  return DECKS.flatMap((_, deck) => shown(start, deck) ?? []);
+  const cards: number[] = [];
+  for (let deck = 0; deck < DECKS.length; deck++) {
+    const card = shown(start, deck);
+    if (card !== undefined) cards.push(card);
+  }
+  return cards;
 }
 
 function stationed({ outpost }: Position): readonly number[] {
-  return Array.from({ length: 16 }, (_, card) => card).filter((card) => (outpost >> card) & 1);
+  const cards: number[] = [];
+  for (let card = 0, left = outpost; left !== 0; card++, left >>>= 1) if (left & 1) cards.push(card);
+  return cards;
 }
