@@ -60,9 +60,11 @@ it.each(SETUP === undefined ? USUAL : [Number(SETUP)])(
       if (game % SEARCHED === 0) await holdLines(HELD, played, { nodes: NODES, count });
       else holdGame(HELD, played, { others: OTHERS, count });
     }
-    const { faults, ...told } = count;
-    if (LONG) console.log(JSON.stringify({ setUp, players, options, from: FROM, next: game, ...told }));
+    const { faults, refusedOf, ...told } = count;
+    if (LONG)
+      console.log(JSON.stringify({ setUp, players, options, from: FROM, next: game, ...told, refusedOf }));
     expect(faults).toEqual([]);
+    expect(count.unproved).toEqual([]);
     expect(count.claims).toBeGreaterThan(count.decisions / 4);
   },
   7_200_000,

@@ -92,7 +92,19 @@ export class Count {
   won = 0;
   claims = 0;
   refused = 0;
+  /** By kind, of those that were changed. */
+  readonly refusedOf: Record<string, number> = {};
   readonly told: Record<string, number> = {};
+
+  refuse(kind: string): void {
+    this.refused++;
+    this.refusedOf[kind] = (this.refusedOf[kind] ?? 0) + 1;
+  }
+
+  /** Kinds that were told and of which nothing was refused: their checker might as well pass everything. */
+  get unproved(): readonly string[] {
+    return Object.keys(this.told).filter((kind) => this.refusedOf[kind] === undefined);
+  }
 
   /** Counts a claim; returns how many of this kind there were, with this one. */
   claim(kind: string): number {
@@ -180,7 +192,7 @@ function holdClaims<T extends GameTypes, C extends Claim>(
     if (count.claim(claim.kind) > mutated) continue;
     for (const other of changed(claim)) {
       // Another card or type may have the same merit: then the changed claim is true too.
-      if (!passes(claimant, other, compared)) count.refused++;
+      if (!passes(claimant, other, compared)) count.refuse(claim.kind);
       else if (wrong(other) !== undefined)
         count.faults.push(`${where}\n${JSON.stringify(other)}: passed although it was changed`);
     }

@@ -5,11 +5,12 @@ const NEXT: Readonly<Record<string, string>> = {
   ...{ alpha: 'beta', beta: 'gamma', gamma: 'delta', delta: 'alpha' },
   ...{ ship: 'nebula', nebula: 'stars', stars: 'planet', planet: 'ship' },
   ...{ stuck: 'sun', sun: 'stuck', counting: 'courses', courses: 'counting' },
+  ...{ best: 'played', played: 'best' },
 };
 
 /** Each field changed by itself. */
 export function changed(claim: StellarionClaim): readonly StellarionClaim[] {
-  const fields = Object.entries(claim).filter(([field]) => field !== 'kind' && field !== 'about');
+  const fields = Object.entries(claim).filter(([field]) => field !== 'kind');
   return fields.flatMap(([field, value]) =>
     changedValues(value).map((other) => ({ ...claim, [field]: other }) as StellarionClaim),
   );
