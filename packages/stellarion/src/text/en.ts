@@ -2,12 +2,25 @@
 import { counted, english, listed, plural } from '@planisphere/core';
 import type { Messages } from './messages.ts';
 
-/** Cards as they are listed, each with its article. */
-const withArticles = (cards: string): string =>
-  listed(
-    cards.split(', ').map((card) => `the ${card}`),
-    'and',
-  );
+const PLURALS: Readonly<Record<string, string>> = {
+  ship: 'ships',
+  nebula: 'nebulae',
+  stars: 'stars cards',
+  planet: 'planets',
+};
+
+/** Cards as they are listed, each with its article; two of the same as “two Alpha ships”. */
+function withArticles(cards: string): string {
+  const names = cards.split(', ');
+  const [one = '', two] = names;
+  if (names.length !== 2 || one !== two)
+    return listed(
+      names.map((card) => `the ${card}`),
+      'and',
+    );
+  const [galaxy = '', type = ''] = one.split(' ');
+  return `two ${galaxy} ${PLURALS[type]}`;
+}
 
 export const en: Messages = {
   title: 'Stellarion',
@@ -122,7 +135,7 @@ export const en: Messages = {
     fromDecks: (decks) => `the ${listed(decks, 'and')} ${plural(decks.length, 'deck')}`,
     fromOutpost: (types) => `the ${listed(types, 'and')} of the Outpost`,
     star: (type) => `a shooting star for the ${type}`,
-    coordinate: (who, cards, power) => english(who, 'coordinate', `${cards}: ${power}`),
+    coordinate: (who, cards, power) => english(who, 'coordinate', `${withArticles(cards)}: ${power}`),
     power: (type, major) => `${major ? 'major' : 'minor'} ${type} power`,
     waive: (who) => english(who, 'waive', 'the effect'),
     retreat: (who, spaces) =>

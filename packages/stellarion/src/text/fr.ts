@@ -8,15 +8,21 @@ function withArticle(card: string): string {
   return `${article} ${card}`;
 }
 
-/** Several, as they are listed. */
-const withArticles = (cards: string): string => listed(cards.split(', ').map(withArticle), 'et');
-
 const PLURALS: Readonly<Record<string, string>> = {
   vaisseau: 'vaisseaux',
   nébuleuse: 'nébuleuses',
   étoiles: 'étoiles',
   planète: 'planètes',
 };
+
+/** Several, as they are listed; two of the same as « deux vaisseaux Alpha ». */
+function withArticles(cards: string): string {
+  const names = cards.split(', ');
+  const [one = '', two] = names;
+  if (names.length !== 2 || one !== two) return listed(names.map(withArticle), 'et');
+  const [type = '', galaxy = ''] = one.split(' ');
+  return `deux ${type === 'étoiles' ? 'cartes d’étoiles' : PLURALS[type]} ${galaxy}`;
+}
 
 export const fr: Messages = {
   title: 'Stellarion',
@@ -139,7 +145,7 @@ export const fr: Messages = {
     fromDecks: (decks) => `${decks.length < 2 ? 'le paquet' : 'les paquets'} ${listed(decks, 'et')}`,
     fromOutpost: (types) => `${listed(types.map(withArticle), 'et')} de l’Avant-Poste`,
     star: (type) => `une étoile filante pour ${withArticle(type)}`,
-    coordinate: (who, cards, power) => french(who, 'coordonner', `${cards} : ${power}`),
+    coordinate: (who, cards, power) => french(who, 'coordonner', `${withArticles(cards)} : ${power}`),
     power: (type, major) => `pouvoir ${major ? 'majeur' : 'mineur'} des ${PLURALS[type]}`,
     waive: (who) => french(who, 'renoncer', 'à l’effet'),
     retreat: (who, spaces) =>
@@ -170,7 +176,7 @@ export const fr: Messages = {
     spend: (who, galaxy) => french(who, 'dépenser', `deux météores pour un voyage vers ${galaxy}`),
     prove: (who, type) => french(who, 'démontrer', `la théorie des ${PLURALS[type]}`),
     show: (deck, card) => `Le paquet ${deck} montre ${withArticle(card)}.`,
-    pair: (deck, cards) => `Le paquet ${deck} révèle ${listed(cards.map(withArticle), 'et')}.`,
+    pair: (deck, cards) => `Le paquet ${deck} révèle ${withArticles(cards.join(', '))}.`,
     voyage: (galaxy) => `Un voyage avancé vers ${galaxy} s’ajoute.`,
     column: (column, galaxy) => `Un voyage vers ${galaxy} est posé dans la colonne ${elide('de', column)}.`,
     theory: (type) => `La théorie suivante demande trois ${PLURALS[type]} visibles ou plus.`,

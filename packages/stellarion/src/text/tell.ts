@@ -141,11 +141,7 @@ function tellCoordinate(
   const [one, two] = pay.map((source) => cardAt(before, source) ?? cardOf(0, 0));
   const typed = one! < 16 ? one! : two!;
   const power = messages.tell.power(messages.types[typeOf(typed) as Type]!, one === two);
-  return messages.tell.coordinate(
-    who,
-    [one!, two!].map((card) => nameOfCard(card, messages)).join(' + '),
-    power,
-  );
+  return messages.tell.coordinate(who, listOf([one!, two!], messages), power);
 }
 
 function tellPlace(who: Who, { top, bottom }: ActionOf<'place'>, messages: Messages): string {

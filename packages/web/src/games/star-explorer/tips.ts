@@ -10,8 +10,8 @@ export const TIPS: Tips = {
     fr: 'Le type que vous choisissez rapporte 1 point par étoile au tour I.',
   },
   size: {
-    en: 'The size you choose is for everybody: each uses their own tile of that size.',
-    fr: 'La taille choisie vaut pour tous : chacun utilise sa tuile de cette taille.',
+    en: 'Everybody draws their own tile of the size you choose. Small stars: the kinds of the others’ tiles.',
+    fr: 'Chacun dessine sa tuile de la taille choisie. Petites étoiles : les types des tuiles des autres.',
   },
   start: {
     en: 'You begin with 21 points: seven 3-point stars. Each star you leave out of a drawing crosses one out.',
@@ -26,8 +26,8 @@ export const TIPS: Tips = {
     fr: 'Déplacez et tournez la tuile sur les étoiles claires, puis validez. Son type rapporte 2.',
   },
   turned: {
-    en: 'The sky has turned: other stars are bright. Your last kind now brings 1, lines between both kinds 3.',
-    fr: 'Le ciel a tourné. Votre type précédent rapporte 1, les lignes entre les deux types 3.',
+    en: 'The sky has turned. Stars of the tile before now bring 1, and lines between the two kinds 3.',
+    fr: 'Le ciel a tourné. Les étoiles du type d’avant rapportent 1, les lignes entre les deux types 3.',
   },
   trouble: {
     en: 'Something is in the way. Move it, or leave stars out: each costs one of your three-point stars.',
@@ -50,7 +50,7 @@ export function thingOf(desk: Desk): string | undefined {
   const seat = session.viewer.value;
   const phase = phaseOf(view);
   if (!isAsked(view, seat)) return undefined;
-  if (phase.step === 'size' && phase.round === 1) return 'start';
+  if (phase.step === 'size') return sizeTip(phase.round, view.boards.length);
   if (phase.step !== 'draw') return phase.step;
   if (phase.round === 1) return 'draw';
   if (phase.round === 2) return 'turned';
@@ -58,4 +58,10 @@ export function thingOf(desk: Desk): string | undefined {
   const board = view.boards[seat];
   if (board !== undefined && extinguishedAfter(board, phase.round - 1) > 0) return 'extinguished';
   return desk.report.value.laid?.worth === undefined && !desk.carried.value ? 'trouble' : undefined;
+}
+
+/** Alone there are no others to look at. */
+function sizeTip(round: number, players: number): string | undefined {
+  const inOrder = players > 1 ? ['size', 'start'] : ['start'];
+  return inOrder[round - 1];
 }

@@ -100,7 +100,7 @@ export const en: Words = {
     gain: 'Gain',
     estimate: 'estimate',
     first: 'choosing the size',
-    called: (size) => `chose the ${size}`,
+    called: (size) => `chose size ${size}`,
     log: 'Log',
   },
   tile: {

@@ -108,7 +108,7 @@ export const fr: Words = {
     gain: 'Gain',
     estimate: 'estimation',
     first: 'choix de la taille',
-    called: (size) => `choix : le ${size}`,
+    called: (size) => `choix : taille ${size}`,
     log: 'Journal',
   },
   tile: {

@@ -116,7 +116,7 @@ export function title(panel: Panel, scene: Position): string {
 }
 
 export function more(panel: Panel, scene: Position): string {
-  const power = `${POWER[scene.stage.power]} power, ${sizeOf(scene)}`;
+  const power = `${POWER[scene.stage.power]}, ${sizeOf(scene)} power`;
   switch (panel) {
     case 'search':
       return `${power}: any card of it to the top`;

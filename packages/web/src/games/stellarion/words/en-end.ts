@@ -7,9 +7,9 @@ export const end = {
   lost: 'The observatory falls silent',
   because: {
     won: 'Every voyage has left, and nothing remains to be proved. You win.',
-    stuck: 'No launch and no coordination was possible.',
-    sun: 'The Gloomy Sun has arrived.',
-    repeated: 'The same position came for the third time.',
+    stuck: 'No launch and no coordination was possible: the game is lost.',
+    sun: 'The Gloomy Sun has arrived: the game is lost.',
+    repeated: 'The same position came for the third time: the game is lost.',
   },
   sum: (flown: number, all: number, turns: number): string =>
     `${flown} of ${all} voyages in ${counted(turns, 'turn', 'turns')}`,

@@ -42,7 +42,7 @@ export const en = {
   launch: 'Launch',
   outpost: 'Outpost',
   anyGalaxy: 'any galaxies',
-  noGalaxyYet: 'one galaxy',
+  noGalaxyYet: 'one galaxy only',
   dockFree: (type: number): string => `free: ${types[type]}`,
   onlyGalaxy: (galaxy: Galaxy): string => `${galaxies[galaxy]} only`,
   outpostLabel: (each: Card): string => `Outpost: ${card(each)}`,

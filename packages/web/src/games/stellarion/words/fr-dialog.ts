@@ -88,7 +88,7 @@ export function powers(type: Type, major: boolean, discovery: Type | undefined):
 }
 
 const POWER = ['Vaisseaux', 'Nébuleuses', 'Étoiles', 'Planètes'];
-const sizeOf = (scene: Position): string => (scene.stage.major ? 'majeur' : 'mineur');
+const sizeOf = (scene: Position): string => (scene.stage.major ? 'pouvoir majeur' : 'pouvoir mineur');
 
 export function title(panel: Panel, scene: Position): string {
   switch (panel) {

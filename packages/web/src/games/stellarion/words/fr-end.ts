@@ -8,9 +8,9 @@ export const end: RestWords['end'] = {
   lost: 'L’observatoire se tait',
   because: {
     won: 'Chaque voyage est parti, il ne reste rien à démontrer. Vous gagnez.',
-    stuck: 'Ni lancement ni coordination n’étaient possibles.',
-    sun: 'Le Soleil Glauque est arrivé.',
-    repeated: 'La même position est revenue pour la troisième fois.',
+    stuck: 'Ni lancement ni coordination n’étaient possibles : la partie est perdue.',
+    sun: 'Le Soleil Glauque est arrivé : la partie est perdue.',
+    repeated: 'La même position est revenue pour la troisième fois : la partie est perdue.',
   },
   sum: (flown, all, turns) =>
     `${countedInFrench(flown, 'voyage')} sur ${all} en ${countedInFrench(turns, 'tour')}`,

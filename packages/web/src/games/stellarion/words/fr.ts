@@ -35,7 +35,7 @@ export const fr: Words = {
   launch: 'Lancement',
   outpost: 'Avant-Poste',
   anyGalaxy: 'toutes galaxies',
-  noGalaxyYet: 'une galaxie',
+  noGalaxyYet: 'une seule galaxie',
   dockFree: (type) => `libre : ${types[type]}`,
   onlyGalaxy: (galaxy) => `seulement ${galaxies[galaxy]}`,
   outpostLabel: (each) => `Avant-Poste : ${card(each)}`,
@@ -158,7 +158,7 @@ export const fr: Words = {
   onTop: 'au sommet',
   atBottom: 'au fond',
   thereAlready: 'déjà là',
-  byChance: (share, scan) => (scan ? `vue à ${share}` : `${share} au hasard`),
+  byChance: (share, scan) => (scan ? `${share} d’être vue` : `${share} au hasard`),
   under: 'Puis, dessous, mélangé',
   showsNothing: 'ne montre rien',
   placeLabel: (top, bottom) =>
