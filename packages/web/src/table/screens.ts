@@ -61,6 +61,8 @@ export interface SketchProps {
 export interface GameScreen {
   /** Where there are lessons: of the game itself first, then of what it can be played with. */
   readonly courses?: readonly [CourseDoor, ...CourseDoor[]];
+  /** The courses of what this position is played with, beside the game itself. */
+  coursesFor?(position: unknown): readonly string[];
   /** One tap opens a table for one, as difficult as chosen; left out where it opens one against a bot. */
   readonly alone?: {
     readonly difficulties: readonly number[];

@@ -278,7 +278,10 @@ export function puzzleSamples(locale: Locale): Samples<PuzzleWords> {
     left: [[1], [2]],
     look: [[t.hint]],
     solvedAt: [[1], [2], [3], [4]],
-    plain: [[t.best, t.next]],
+    plain: [
+      [t.best, t.next, 'percent'],
+      ['16 points', '9 points', 'points'],
+    ],
     rating: [[3]],
     attempt: [[1], [2], [3], [4]],
     streak: COUNTS,

@@ -3,10 +3,11 @@ import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import { once } from '../../base/once.ts';
 import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
-import { courses } from './learn/courses.ts';
+import { courses, coursesFor } from './learn/courses.ts';
 
 export const screen: GameScreen = {
   courses,
+  coursesFor,
   alone: { difficulties: [0, 1, 2, 3, 4], usual: 1, options: (stars) => ({ stars }) },
   scene,
   board: once(async () => (await import('./board.tsx')).board),

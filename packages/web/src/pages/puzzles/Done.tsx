@@ -138,7 +138,7 @@ function Why({ source: { posed }, reason }: Pick<Props, 'source' | 'reason'>) {
     });
   }, [reason, moment, why]);
   const worth = worthOf(posed);
-  const plain = worth === undefined ? '' : puzzleWords().plain(worth.best, worth.next);
+  const plain = worth === undefined ? '' : puzzleWords().plain(worth.best, worth.next, posed.unit);
   return (
     <section class={styles.why} aria-label={puzzleWords().why}>
       <img src={owl} alt="" width="44" height="44" />

@@ -6,6 +6,7 @@ import { RuleLink } from '../../table/Remark.tsx';
 import type { Session } from '../../table/session.ts';
 import { Moon } from './Moon.tsx';
 import { nameOf, taskOf, worthOf } from './naming.ts';
+import { PlayedWith } from './PlayedWith.tsx';
 import type { PuzzleSource } from './puzzle-source.ts';
 import styles from './puzzles.module.css';
 import { Rating } from './Rating.tsx';
@@ -38,6 +39,7 @@ export function Panel({ session, source, onGiveUp, onCard }: Props) {
           {worth === undefined
             ? puzzleWords().aboutMade
             : puzzleWords().about(worth.best, worth.next, posed.unit)}
+          <PlayedWith session={session} />
         </p>
       </header>
       <section class={styles.box} aria-label={puzzleWords().tries}>

@@ -1,5 +1,5 @@
 // The courses of Stellarion: one for the game itself and one for each expansion. Each loads when it is opened.
-import type { Expansion } from '@planisphere/stellarion';
+import type { Expansion, Position } from '@planisphere/stellarion';
 import type { Beginning } from '../../../table/learn/beginning.ts';
 import type { CourseDoor } from '../../../table/learn/course-door.ts';
 import type { Course } from '../../../table/learn/lesson.ts';
@@ -52,3 +52,15 @@ export const courses: readonly [CourseDoor, ...CourseDoor[]] = [
     beginning: () => import('./beginnings/sun.ts'),
   }),
 ];
+
+/** By name alone: the rules themselves come with the table. */
+export function coursesFor(position: unknown): readonly Expansion[] {
+  const { table } = position as Position;
+  const played: Readonly<Record<Expansion, boolean>> = {
+    'black-holes': table.blackHoles,
+    theories: table.theories,
+    mirrors: table.mirrors,
+    sun: table.sun,
+  };
+  return courses.flatMap(({ id }) => (id !== undefined && played[id as Expansion] ? [id as Expansion] : []));
+}

@@ -15,7 +15,7 @@ export const en: PuzzleWords = {
   about: (best, next, unit) =>
     unit === 'percent'
       ? `Three tries. The best move wins ${best} of games, the next best only ${next}.`
-      : `One tile, one sky, three tries. The best drawing is worth ${best}, the next best only ${next}.`,
+      : `One tile, one sky, three tries. With the bonuses of the end, the best drawing is worth ${best}, the next best only ${next}.`,
   aboutMade: 'Three tries to find the move that Noctua prefers.',
   tries: 'Your tries',
   ordinals: ['First try', 'Second try', 'Third try'],
@@ -38,7 +38,11 @@ export const en: PuzzleWords = {
   solved: 'The best there is',
   shown: 'This was the best',
   why: 'Why',
-  plain: (best, next) => `It brings ${best}; the next best brings ${next}.`,
+  plain: (best, next, unit) =>
+    unit === 'percent'
+      ? `It wins ${best} of games; the next best wins ${next}.`
+      : `With the bonuses of the end it brings ${best}; the next best brings ${next}.`,
+  playedWith: 'Played with',
   card: 'Your card',
   noSpoilers: 'no spoilers on it',
   share: 'Share the card',

@@ -15,7 +15,7 @@ export const fr: PuzzleWords = {
   about: (best, next, unit) =>
     unit === 'percent'
       ? `Trois essais. Le meilleur coup gagne ${best} des parties, le deuxième ${next} seulement.`
-      : `Une tuile, un ciel, trois essais. Le meilleur dessin vaut ${best}, le deuxième ${next} seulement.`,
+      : `Une tuile, un ciel, trois essais. Primes de la fin comprises, le meilleur dessin vaut ${best}, le deuxième ${next} seulement.`,
   aboutMade: 'Trois essais pour trouver le coup que Noctua préfère.',
   tries: 'Vos essais',
   ordinals: ['1er essai', '2e essai', '3e essai'],
@@ -39,7 +39,11 @@ export const fr: PuzzleWords = {
   solved: 'On ne fait pas mieux',
   shown: 'C’était le meilleur coup',
   why: 'Pourquoi',
-  plain: (best, next) => `Il apporte ${best} ; le deuxième meilleur, ${next}.`,
+  plain: (best, next, unit) =>
+    unit === 'percent'
+      ? `Il gagne ${best} des parties ; le deuxième, ${next}.`
+      : `Primes de la fin comprises, il rapporte ${best} ; le deuxième, ${next}.`,
+  playedWith: 'Avec',
   card: 'Votre carte',
   noSpoilers: 'sans dévoiler la solution',
   share: 'Partager la carte',

@@ -32,7 +32,9 @@ export interface PuzzleWords {
   readonly solved: string;
   readonly shown: string;
   readonly why: string;
-  readonly plain: (best: string, next: string) => string;
+  readonly plain: (best: string, next: string, unit: PuzzleUnit) => string;
+  /** Before the names of expansions. */
+  readonly playedWith: string;
   readonly card: string;
   readonly noSpoilers: string;
   readonly share: string;
