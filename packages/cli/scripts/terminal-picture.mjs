@@ -31,8 +31,10 @@ const lines = output.split('\n').slice(0, -3);
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Each run stands at its own column, so that no font can move it.
- * @param {string} line @param {number} row */
+/**
+ * Each run has a fixed column, so that no font moves it.
+ * @param {string} line @param {number} row
+ */
 function drawn(line, row) {
   let column = 0;
   let spans = '';

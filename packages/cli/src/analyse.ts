@@ -72,7 +72,7 @@ interface Place {
 interface Limits {
   readonly seconds: number;
   readonly lines: number;
-  /** With every card face up. */
+  /** Whether every card lies face up. */
   readonly known: boolean;
 }
 

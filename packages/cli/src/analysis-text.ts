@@ -1,4 +1,4 @@
-// An analysis in lines of text: what to do, what it is worth and how sure that is; tables of odds with columns that line up.
+// An analysis in lines of text: what to do, its value and error; tables of odds with aligned columns.
 import type { AnalysedLine, Analysis } from '@planisphere/bots/analysis';
 import {
   counted,
@@ -24,7 +24,7 @@ export interface AnalysisWords {
 const numbers = (locale: Locale, digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** As it is written: what rounds to 2 is plural. */
+/** As written: a value that rounds to 2 is plural. */
 const inTenths = (value: number): number => Math.round(value * 10) / 10;
 
 interface WorthWords {
@@ -38,7 +38,7 @@ function worthIn(locale: Locale, { points, untried, steady }: WorthWords): Analy
   return (unit, { value, error, tried, steady: isSteady }) => {
     const [scale, sign] =
       unit === 'chance' ? [100, locale === 'fr' ? '\u202f%' : ' %'] : [1, ` ${points(inTenths(value))}`];
-    // Rounded up: no error is smaller than it is.
+    // Rounded up: no error is shown smaller than it is.
     const around = `± ${numbers(locale, 1).format(Math.ceil(scale * error * 10) / 10)}`;
     const sure = isSteady ? `(${steady})` : tried ? around : `(${untried})`;
     return `${numbers(locale, 1).format(scale * value)}${sign} ${sure}`;
@@ -95,7 +95,7 @@ interface Seen {
   readonly frame: Frame;
 }
 
-/** A line for each line: its number, its value, and what to do in sentences. */
+/** One line of text per line of play: its number, its value, and what to do in sentences. */
 export function analysisLines(
   { game, text }: Entry,
   { lines, unit }: Analysis,

@@ -49,7 +49,7 @@ export const arena: Command = {
   },
 };
 
-/** At the table, where it was said. */
+/** The number of players at the table, if it was given. */
 function playersOf(entry: Entry, values: Values, bots: readonly string[]): { players?: number } {
   if (values.players === undefined) return {};
   const { players, cooperative } = entry.game;

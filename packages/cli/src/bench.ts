@@ -1,4 +1,4 @@
-// `planisphere bench`: how fast the engines are, beside a peer in the same run.
+// `planisphere bench`: the speed of the engines, beside a peer in the same run.
 import type { BenchOptions } from '@planisphere/lab/bench';
 import { gameNamed } from './base/arguments.ts';
 import type { Command } from './base/command.ts';

@@ -1,5 +1,5 @@
-// `planisphere coach --grades`: how the coach grades the decisions of each bot, over many games. A random player has to read as
-// one, and the strongest as the strongest.
+// `planisphere coach --grades`: the coach's grades for the decisions of each bot, over many games. Random play must get
+// the worst, the strongest bot the best.
 import {
   type Effort,
   type Examiner,
@@ -15,7 +15,7 @@ export type Tally = Readonly<Record<Grade, number>>;
 export class GradeTable {
   readonly #tallies = new Map<string, Tally>();
 
-  /** One finished game; the name of a bot is its line of the table. */
+  /** Adds a finished game to the line of its bot. */
   add(
     course: Course<GameTypes>,
     bots: readonly string[],
@@ -35,7 +35,7 @@ export class GradeTable {
   get rows(): readonly (Tally & {
     readonly bot: string;
     readonly decisions: number;
-    /** Of great and good decisions together, from 0 to 1. */
+    /** The share of great and good decisions, from 0 to 1. */
     readonly share: number;
   })[] {
     return [...this.#tallies].map(([bot, tally]) => {

@@ -1,4 +1,5 @@
-// `planisphere coach`: plays games between bots and tells what the coach says of every decision, so that anybody can check it.
+// `planisphere coach`: plays games between bots and prints the coach's words on every decision, so that anybody can
+// check them.
 import { botsOf, findBot } from '@planisphere/bots';
 import { mindOf } from '@planisphere/bots/minds';
 import { type Decided, decisionsOf } from '@planisphere/bots/review';
@@ -49,7 +50,7 @@ export const coach: Command = {
     const options = optionsValue(entry, values);
     const locale = localeValue(values);
     const seed = textValue(values, 'seed') ?? '1';
-    // As the app looks at a game, unless it is said how hard.
+    // By default the same effort as the app.
     const effort =
       textValue(values, 'nodes') === undefined
         ? { nodes: mind.effort.review, whole: mind.effort.wholeReview }
@@ -76,7 +77,7 @@ export const coach: Command = {
   },
 };
 
-/** Where nobody is named, all bots sit down in turn. */
+/** If no bots are named, all of them play in turn. */
 function seatedIn(game: Game, index: number): readonly string[] {
   const names = botsOf(game).map(({ name }) => name);
   return Array.from(

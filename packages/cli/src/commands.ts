@@ -1,4 +1,4 @@
-// All commands, in the order of the help; each is loaded when it is called.
+// All commands, in the order of the help; each loads when it is called.
 import type { Command } from './base/command.ts';
 
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {

@@ -1,4 +1,4 @@
-// `planisphere engine`: a game as an engine that any program can ask, in JSON lines (docs/engine-protocol.md).
+// `planisphere engine`: a game as an engine that any program can query, in JSON lines (docs/engine-protocol.md).
 import { countValue, gameNamed } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { oneGameOnly } from './base/usage.ts';

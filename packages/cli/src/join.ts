@@ -1,4 +1,4 @@
-// `planisphere join`: sits down at a table on a server, or opens one there, and plays it in the terminal.
+// `planisphere join`: takes a seat at a table on a server, or opens one there, and plays it in the terminal.
 import type { Locale } from '@planisphere/core';
 import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import { botNamed } from './base/bot-named.ts';
@@ -41,7 +41,7 @@ export const join: Command = {
       opening === undefined
         ? { code: await found(visitor, typed ?? '', values), key: textValue(values, 'key') }
         : await open(visitor, values);
-    const { joinLoop } = await import('./join/loop.ts'); // sockets are loaded for those who need them
+    const { joinLoop } = await import('./join/loop.ts'); // sockets load only here
     const locale = localeValue(values);
     const console = openConsole(locale);
     try {
@@ -75,7 +75,7 @@ async function arrive(values: Values): Promise<Visitor> {
   return visitor;
 }
 
-/** What the server refuses is told in one line; so is that it is not there. */
+/** Tells a refusal of the server in one line, or that there is no server. */
 async function toServer<T>({ server }: Visitor, locale: Locale, work: () => Promise<T>): Promise<T> {
   const { ServerRefusal } = await import('@planisphere/server/client');
   try {
@@ -90,7 +90,7 @@ async function toServer<T>({ server }: Visitor, locale: Locale, work: () => Prom
   }
 }
 
-/** The code as the server knows it: a table that is not there is told before anything is shown. */
+/** The code as the server knows it: a missing table is told before anything is shown. */
 async function found(visitor: Visitor, typed: string, values: Values): Promise<string> {
   const code = typed.toUpperCase();
   const locale = localeValue(values);
@@ -98,7 +98,7 @@ async function found(visitor: Visitor, typed: string, values: Values): Promise<s
     const { ServerRefusal } = await import('@planisphere/server/client');
     await visitor.table(code, textValue(values, 'key')).catch((error: unknown) => {
       if (!(error instanceof ServerRefusal) || error.status !== 404) throw error;
-      throw new ServerRefusal(error.status, 'no-such-table', error.message); // what is missing is a table
+      throw new ServerRefusal(error.status, 'no-such-table', error.message); // here the missing thing is a table
     });
   });
   return code;

@@ -1,4 +1,4 @@
-// `planisphere ladder`: how the bots that met in matches here stand.
+// `planisphere ladder`: the standings of the bots that met in matches here.
 import { GAMES } from '@planisphere/games';
 import { gameNamed } from './base/arguments.ts';
 import type { Command } from './base/command.ts';

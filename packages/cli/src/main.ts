@@ -34,7 +34,7 @@ function commandNamed(name: string): Promise<Command> {
   return load();
 }
 
-/** Of all commands, or of one; `--lang` may stand anywhere. */
+/** The help for all commands, or for one; `--lang` may be anywhere. */
 async function help(args: readonly string[]): Promise<void> {
   const { values, positionals } = decode({ usage: 'help [COMMAND] [--lang en|fr]', flags: {} }, args);
   const locale: Locale = localeValue(values);
@@ -54,7 +54,7 @@ function decode(
   const options = { ...flags, help: { type: 'boolean' }, lang: { type: 'string' } } as const;
   const fault = flagFault(args, options);
   if (fault !== undefined) throw wrongFlags(fault, usage);
-  // Looked through above; Node's own strictness would take a negative number for another option.
+  // The flags are already checked; Node's strict mode would take a negative number for an option.
   const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: false });
   return { values: parsed.values as Values, positionals: parsed.positionals };
 }
@@ -75,7 +75,7 @@ try {
   process.exitCode = told === undefined ? 70 : 2;
 }
 
-/** What the user can do something about, in a line; undefined for a fault of this program. */
+/** One line for an error that the user can act on; undefined for a fault of this program. */
 function toldOf(error: unknown, locale: Locale): string | undefined {
   if (error instanceof UsageError) return error.told(locale);
   const { code, path, port } = error as NodeJS.ErrnoException & { readonly port?: number };

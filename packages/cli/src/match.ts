@@ -1,4 +1,4 @@
-// `planisphere match`: bots of anybody against each other, each deal from every seat; the results go on the ladder.
+// `planisphere match`: anybody's bots against each other, each deal from every seat; the results go on the ladder.
 import { findBot } from '@planisphere/bots';
 import { type Course, createDealer, type GameTypes, newCourse, rngOf } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
@@ -65,11 +65,11 @@ export const match: Command = {
   },
 };
 
-/** A name of ours, or a command. */
+/** One of our bots by name, or a command. */
 function contenderOf(entry: Entry, name: string, patience: number): Contender {
   const own = findBot(entry.game, name);
   if (own !== undefined) return ownBot(own);
-  if (!/[\s/]/.test(name)) botNamed(entry, name); // says which there are
+  if (!/[\s/]/.test(name)) botNamed(entry, name); // the error lists the existing ones
   return new Program({ entry, command: name, patience });
 }
 

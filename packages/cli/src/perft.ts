@@ -56,7 +56,7 @@ function startingPosition(entry: Entry, values: Values): unknown {
   return seed === undefined ? course.state : course.settle(createDealer(seed)).state;
 }
 
-/** In English as the notation says it, with its code; in French as the game says it of a position that was set up. */
+/** In English the notation's message with its code; in French the game's finding about the position. */
 function wrongPosition({ game, text }: Entry, position: string, fault: Fault): UsageError {
   const first = inspectPosition(game, position).findings.find(({ weight }) => weight === 'impossible');
   const frame = { locale: 'fr' satisfies Locale, names: SEATS.map(makeSeat) } as const;

@@ -64,7 +64,7 @@ async function open(
   });
 }
 
-/** Enter takes the first; undefined when the player leaves. */
+/** Enter takes the first; undefined if the player leaves. */
 async function chooseGame(values: Values, console: Console): Promise<Entry | undefined> {
   const locale = localeValue(values);
   if (GAMES.length === 1) return GAMES[0];
@@ -85,7 +85,7 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
   const { min, max } = entry.game.players;
   const people = countValue(values, 'people', 1);
   const level = textValue(values, 'level');
-  // Whoever names a bot wants to meet it, also in a game that can be played alone.
+  // A player who names a bot wants to meet it, even in a game that can be played alone.
   const usual = Math.max(min, level === undefined ? people : Math.min(people + 1, max));
   const players = countValue(values, 'players', usual);
   if (players < min || players > max || people > players) throw wrongPlayers(entry);
@@ -120,7 +120,7 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
   });
 }
 
-/** An opponent for anybody, where the game has levels. */
+/** The default opponent, if the game has levels. */
 function everydayLevel({ game }: Entry): string {
   return findBot(game, 'amateur') === undefined ? 'greedy' : 'amateur';
 }

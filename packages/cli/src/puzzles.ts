@@ -1,5 +1,5 @@
-// `planisphere puzzles`: finds positions with one clearly best action in games between bots, and prints them as the set that
-// the web app bundles. The same count and seed give the same set.
+// `planisphere puzzles`: finds positions with one clearly best action in games between bots, and prints them as the set
+// for the web app. The same count and seed give the same set.
 import { writeFileSync } from 'node:fs';
 import { loadBots, mindOf } from '@planisphere/bots/minds';
 import { findPuzzles, type Puzzle, type PuzzleSet } from '@planisphere/bots/puzzles';
@@ -8,7 +8,7 @@ import type { Command } from './base/command.ts';
 import { textValue } from './base/text-value.ts';
 import { UsageError } from './base/usage.ts';
 
-/** The most puzzles of a set that every level finds; those are for beginners. */
+/** The largest share of puzzles that every level finds; those are for beginners. */
 const EASY_SHARE = 0.2;
 
 export const puzzles: Command = {
@@ -33,7 +33,7 @@ export const puzzles: Command = {
       process.stderr.write(`${found.length} of ${count}\n`);
       if (found.length === count) break;
     }
-    // Numbered as they are met, the easiest first.
+    // Sorted for the numbering, easiest first.
     const list = found.toSorted((a, b) => a.rating - b.rating);
     const text = makeSet({ game: game.id, version: game.version, seed, unit: judge.unit, puzzles: list });
     const out = textValue(values, 'out');
@@ -43,7 +43,7 @@ export const puzzles: Command = {
   },
 };
 
-/** One puzzle per line, so that a set can be read and compared. */
+/** One puzzle per line, so that people can read and compare sets. */
 function makeSet({ puzzles: list, ...about }: PuzzleSet): string {
   const head = JSON.stringify(about).slice(0, -1);
   return `${head},"puzzles":[\n${list.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]}`;

@@ -1,4 +1,4 @@
-// `planisphere replay`: a record told in sentences, or the table as it stood after some event.
+// `planisphere replay`: a record told in sentences, or the table after some event.
 import {
   counted,
   countedInFrench,
@@ -76,7 +76,7 @@ function replayLines(record: GameRecord, values: Values): readonly string[] {
   const lines: string[] = [];
   let before = course.startFor('all');
   course.stepsSince(0, 'all').forEach(({ event, view: after }, index) => {
-    // As it could be read when it happened.
+    // As the viewer could read it when it happened.
     const told = viewer === undefined ? event : game.redact(after, event, viewer);
     lines.push(`${String(index + 1).padStart(4)}  ${text.tell(told, seen(before), frame)}`);
     before = after;

@@ -1,4 +1,4 @@
-// `planisphere serve`: the table server, until it is told to stop.
+// `planisphere serve`: runs the table server until it is told to stop.
 import type { Command } from './base/command.ts';
 import { quoted, UsageError } from './base/usage.ts';
 
@@ -19,7 +19,8 @@ export const serve: Command = {
     console.log(`Planisphere is on ${server.url}`);
     await toldToStop();
     await server.close();
-    // What could not be closed in time, such as a connection to a database that does not answer, must not keep it alive.
+    // A resource that does not close in time, such as a connection to a database that does not answer, must not keep
+    // the process alive.
     process.exit(0);
   },
 };

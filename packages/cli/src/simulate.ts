@@ -24,7 +24,7 @@ import { showProgress, showTrouble } from './base/progress.ts';
 import { textValue } from './base/text-value.ts';
 import { oneGameOnly } from './base/usage.ts';
 
-/** Milliseconds after which a bot has to play what it has, and the game is named. */
+/** In milliseconds: after this time a bot has to play its best action so far, and the game is reported. */
 const LONGEST_THOUGHT = 30_000;
 
 export interface Simulation {
@@ -50,7 +50,7 @@ interface Task {
   readonly bots: readonly Bot[];
   readonly seed: string;
   readonly games: number;
-  /** Gets every record as a line; without it none is made. */
+  /** Gets every record as a line; without it no record is made. */
   readonly onRecord: ((line: string) => void) | undefined;
 }
 

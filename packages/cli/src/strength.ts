@@ -1,5 +1,5 @@
-// `planisphere strength`: measures the bots and writes docs/strength.md. Each measurement is kept in docs/strength.json, so that
-// one can be repeated without the others, and so that several machines can share them out.
+// `planisphere strength`: measures the bots and writes docs/strength.md. docs/strength.json stores each measurement, so
+// that one can be repeated without the others, and several machines can share the work.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item, Portion, Results } from '@planisphere/lab/strength';

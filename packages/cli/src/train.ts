@@ -1,4 +1,4 @@
-// `planisphere train`: a net learns a game by playing itself, and its weights are written where the bots read them.
+// `planisphere train`: trains a net by self-play and writes its weights where the bots read them.
 import { countValue } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';

@@ -1,4 +1,4 @@
-// `planisphere verify`: replays records and checks every event, the result and, where the seed is known, the dealing.
+// `planisphere verify`: replays records and checks every event, the result and, if the seed is known, the dealing.
 import {
   counted,
   countedInFrench,

@@ -1,5 +1,5 @@
-// No spoilt position breaks `planisphere analyse`: it is analysed, or told what cannot be. The clock runs ahead, so that the search
-// of each ends with its first look.
+// No spoilt position breaks `planisphere analyse`: it is analysed, or refused with what is impossible. A fast clock
+// ends each search after its first look.
 import { type GameTypes, LOCALES } from '@planisphere/core';
 import { type Entry, GAMES } from '@planisphere/games';
 import { type Setup, spoiltPositions } from '@planisphere/testkit';
@@ -54,7 +54,7 @@ it.each(GAMES.map((entry) => [entry.game.id, entry] as const))(
       if (said.length === 0 || /undefined|\bNaN\b|\[object/.test(said.join('\n')))
         throw new Error(`${line}: ${said.join('\n')}`);
     }
-    // Both ways are walked.
+    // Some lines are analysed and some refused.
     expect(codes[0]).toBeGreaterThan(COUNT / 1000);
     expect(codes[1]).toBeGreaterThan(COUNT / 10);
   },

@@ -1,4 +1,4 @@
-// `planisphere analyse`, run as people run it.
+// `planisphere analyse`, run as users run it.
 import { findGame } from '@planisphere/games';
 import { describe, expect, it } from 'vitest';
 import { run } from './run.ts';

@@ -1,4 +1,4 @@
-// What can be chosen from a list: every label says what it stands for, and no two are alike.
+// The list of choices: every label describes its action, and no two are alike.
 import { createDealer, type Frame, LOCALES, newCourse, randomAction, rngOf } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
 import { expect, it } from 'vitest';

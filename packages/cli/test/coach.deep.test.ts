@@ -1,4 +1,4 @@
-// The command that lets anybody check the coach: one JSON line a decision, or the same to read.
+// The command with which anybody can check the coach: one JSON line per decision, or the same as text.
 import { findGame } from '@planisphere/games';
 import { describe, expect, it } from 'vitest';
 import { run } from './run.ts';

@@ -1,4 +1,4 @@
-// Completion in the real shells, installed as the help says: what is typed with tabs is what the command is then given.
+// Completion in the real shells, installed as the help says: text typed with tabs becomes the command's arguments.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ interface Installed {
   /** Where the script goes. */
   readonly file: (folder: string) => string;
   readonly args: (folder: string) => readonly string[];
-  /** What a new shell is told: the command itself says what it was given. */
+  /** The set-up of a new shell: the command prints its arguments. */
   readonly begin: (folder: string) => string;
 }
 
@@ -58,7 +58,7 @@ describe.runIf(hasPseudoTerminals)('completion in a real shell', () => {
         mkdirSync(join(file, '..'), { recursive: true });
         mkdirSync(join(folder, 'work'));
         writeFileSync(file, `${completionFor(shell, await loadCommands())}\n`);
-        // A file whose name begins like a value: it is offered where a file is meant, and nowhere else.
+        // A file whose name begins like a value: offered only where a file is expected.
         writeFileSync(join(folder, 'work', 'each.jsonl'), '');
         const env = {
           XDG_CONFIG_HOME: join(folder, '.config'),
@@ -85,7 +85,7 @@ describe.runIf(hasPseudoTerminals)('completion in a real shell', () => {
   }
 });
 
-/** In all that was written: shells place words in ways of their own. */
+/** Searches everything written: shells position words in their own ways. */
 async function said(terminal: PseudoTerminal, words: string): Promise<void> {
   await expect.poll(() => terminal.raw, { timeout: 30_000 }).toContain(words);
 }

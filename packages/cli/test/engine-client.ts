@@ -1,4 +1,4 @@
-// The real engine in a process of its own, asked line by line.
+// The real engine in a separate process, queried line by line.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -30,7 +30,7 @@ export class EngineProcess {
     return JSON.parse(value) as Answer;
   }
 
-  /** A line as it is, or a request. */
+  /** Sends a line as it is, or a request. */
   ask(request: string | Readonly<Record<string, unknown>>): Promise<Answer> {
     this.write(`${typeof request === 'string' ? request : JSON.stringify(request)}\n`);
     return this.next();
@@ -41,7 +41,7 @@ export class EngineProcess {
     return this;
   }
 
-  /** The exit code after the end of input. */
+  /** Returns the exit code after the end of input. */
   async end(): Promise<unknown> {
     const gone = once(this.child, 'exit');
     this.child.stdin.end();

@@ -1,4 +1,4 @@
-// docs/engine-protocol.md is what the engine does: its transcript is played, and its tables name every request and field.
+// docs/engine-protocol.md describes the engine: its transcript is played, and its tables name every request and field.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PROTOCOL, requestFields } from '../src/engine/requests.ts';
@@ -7,7 +7,7 @@ import { EngineProcess } from './engine-client.ts';
 const page = readFileSync(new URL('../../../docs/engine-protocol.md', import.meta.url), 'utf8');
 const [, transcript = ''] = /```transcript\n([\s\S]*?)```/.exec(page) ?? [];
 
-/** Time differs from run to run. */
+/** Removes times, which differ from run to run. */
 const timeless = (line: string): unknown =>
   JSON.parse(line.replace(/"milliseconds":\d+/, '"milliseconds":0')) as unknown;
 

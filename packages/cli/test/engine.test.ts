@@ -1,4 +1,5 @@
-// The engine as another program meets it: what it refuses and where, that nothing ends it, and that it hears while it thinks.
+// The engine as another program meets it: what it refuses and where, that nothing ends it, and that it hears while it
+// thinks.
 import { createDealer, newCourse, perft, rngOf } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
 import { describe, expect, it } from 'vitest';
@@ -120,7 +121,7 @@ describe.each(GAMES.map(({ game }) => [game.id, game] as const))('thinking about
   it('waits for stop with the answer when it was asked for ever, however soon it knows', async () => {
     const engine = await new EngineProcess(id).greeted();
     await engine.ask({ kind: 'setup', position: game.notation.make(course.state) });
-    // The simplest bot has thought before the next line is read.
+    // The simplest bot has finished before the next line is read.
     const { bots } = await engine.ask({ kind: 'hello', protocol: 1 });
     engine.write(`${JSON.stringify({ kind: 'best', id: 'b', forever: true, bot: (bots as string[])[0] })}\n`);
     expect(await engine.next()).toMatchObject({ kind: 'info', id: 'b' });

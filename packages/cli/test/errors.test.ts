@@ -1,4 +1,4 @@
-// What goes wrong is told by its cause, in words: no codes of the system, no sentences of the runtime.
+// Errors are told by their cause, in words: no codes of the system, no sentences of the runtime.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Whatever is wrong with a record, its options or one of its events is told in French, too.
+// Every fault of a record, its options or its events is told in French, too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { below, createRng, type Fault, type GameRecord, parseRecord, verifyRecord } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';

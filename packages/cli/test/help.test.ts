@@ -61,7 +61,7 @@ describe('planisphere', () => {
     expect(lines.length).toBeGreaterThan(200);
     expect(lines.filter((line) => [...line].length > 80)).toEqual([]);
     expect(shown.stdout).toContain('[--people');
-    // What stands in brackets is one form of a command, not two.
+    // Text in brackets is a form of a command, not a second command.
     expect(shown.stdout).not.toContain('planisphere --');
   });
 
@@ -78,7 +78,7 @@ describe('planisphere', () => {
       expect(script).toContain(name);
       for (const flag of Object.keys(flags)) expect(script).toContain(flag);
     }
-    // Read by the shell itself, where it is there.
+    // The shell itself reads it, if it is installed.
     const file = join(emptyFolder(), 'completion');
     writeFileSync(file, script);
     if (spawnSync(shell, ['-c', 'true']).status === 0) execFileSync(shell, ['-n', file]);

@@ -1,4 +1,4 @@
-// What comes from a terminal, as keys and clicks, in the order in which they were made.
+// Input from a terminal becomes keys and clicks, in the order in which they were made.
 import type { Key } from 'node:readline';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type MouseEvent, readInput } from '../src/screen/input.ts';

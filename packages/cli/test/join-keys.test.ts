@@ -1,4 +1,4 @@
-// Drawing by keys at a table on a server: the terminal is played by the test, the server is a real one.
+// Drawing by keys at a table on a real server; the test plays the terminal.
 import type { Key } from 'node:readline';
 import { LOCALES } from '@planisphere/core';
 import { readConfig, TableServer } from '@planisphere/server';
@@ -74,7 +74,7 @@ async function startServer(): Promise<string> {
   return server.url;
 }
 
-/** The decisions of seat A in the log, as somebody who asks for all of it gets them. */
+/** Seat A's decisions in the log, read by a client that asks for the whole log. */
 async function decided(visitor: Visitor, code: string): Promise<readonly string[]> {
   const update = await new Promise<Update>((resolve) => {
     const link = new TableLink({

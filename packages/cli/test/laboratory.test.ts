@@ -1,4 +1,4 @@
-// The commands of the laboratory, as they are called.
+// The commands of the laboratory, run as users run them.
 import { describe, expect, it } from 'vitest';
 import { run } from './run.ts';
 

@@ -1,4 +1,4 @@
-// Where things go on a screen, and the values behind it: lines that break between words, a line that is typed, pages.
+// The layout of a screen, and the values behind it: wrapped lines, the input line, pages.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Look, laidOut } from '../src/screen/layout.ts';

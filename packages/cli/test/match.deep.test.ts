@@ -1,4 +1,4 @@
-// Matches between bots of anybody, and the ladder that they make.
+// Matches between anybody's bots, and the ladder from their results.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ratingsOf } from '../src/match/ratings.ts';

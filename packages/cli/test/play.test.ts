@@ -17,7 +17,7 @@ import { emptyFolder, run } from './run.ts';
 const seed = 'a game to type';
 const { game } = findGame('stellar')!;
 
-/** What a player who sits at A would type against greedy, found by playing the same deal here. */
+/** What a player at A would type against greedy, found by playing the same deal here. */
 function typedGame(): string[] {
   let course = newCourse(game, { first: 'A', memory: true }, 2);
   const dealer = createDealer(seed);

@@ -1,5 +1,5 @@
-// The real command in a real pseudo-terminal, and what is on its screen: a small emulator of what the command uses. Anything
-// written past the last column or line is remembered as a fault.
+// The real command in a real pseudo-terminal, and the contents of its screen: a small emulator of what the command
+// uses. It records anything written past the last column or line as a fault.
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ export const hasPseudoTerminals: boolean =
 
 export interface Opening {
   readonly args: readonly string[];
-  /** What runs there with these arguments; planisphere itself where nothing is said. */
+  /** The program with these arguments; planisphere by default. */
   readonly program?: readonly string[];
   readonly rows: number;
   readonly columns: number;
@@ -79,7 +79,7 @@ export class PseudoTerminal {
     this.child.stdin.write(`${JSON.stringify({ resize: [rows, columns] })}\n`);
   }
 
-  /** When the screen looks like this. */
+  /** Resolves when the screen matches. */
   async until(pattern: RegExp, seconds = 30): Promise<string> {
     const end = Date.now() + 1000 * seconds;
     while (!pattern.test(this.text)) {
@@ -98,7 +98,7 @@ export class PseudoTerminal {
     await this.until(pattern, 1);
   }
 
-  /** When the screen no longer looks like this. */
+  /** Resolves when the screen stops matching. */
   async gone(pattern: RegExp, seconds = 30): Promise<void> {
     const end = Date.now() + 1000 * seconds;
     while (pattern.test(this.text)) {
@@ -107,7 +107,7 @@ export class PseudoTerminal {
     }
   }
 
-  /** When nothing has changed for a moment. */
+  /** Resolves when nothing has changed for a moment. */
   async quiet(milliseconds = 150): Promise<string> {
     for (let before = ''; before !== this.raw; ) {
       before = this.raw;

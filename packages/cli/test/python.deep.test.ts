@@ -1,4 +1,4 @@
-// The Python examples against the records, in both directions: theirs are replayed here, ours are replayed there.
+// The Python examples against the records, in both directions: theirs are replayed here, and ours there.
 import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

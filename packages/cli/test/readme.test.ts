@@ -1,4 +1,4 @@
-// The examples of the README are run as they stand there.
+// Runs the examples of the README as written.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

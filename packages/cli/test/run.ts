@@ -1,4 +1,4 @@
-// Runs the real command in a process of its own, with a data folder of its own.
+// Runs the real command in a separate process, with its own data folder.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Gone again when the test is over, however it ends; a process that was killed may still be writing for a moment. */
+/** Removed after the test, however it ends; a killed process may still be writing for a moment. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'planisphere-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -26,7 +26,7 @@ export interface Running {
   readonly args: readonly string[];
   readonly input?: string;
   readonly folder?: string;
-  /** Kill the process without warning when it has printed this. */
+  /** Kills the process without warning when it has printed this. */
   readonly killAt?: string;
 }
 

@@ -1,4 +1,5 @@
-// The table server and a table on it, through the real commands: two terminals, a backup, and one clear line on a mistake.
+// The table server and a table on it, through the real commands: two terminals, a backup, and one clear line for a
+// mistake.
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the help of a table names can be typed, and does what the help says, in both languages.
+// Everything that the help of a table names can be typed, and does what the help says, in both languages.
 import { describe, expect, it } from 'vitest';
 import { TABLE_COMMANDS, tableWords } from '../src/join/words.ts';
 

@@ -1,5 +1,6 @@
-// The tables of recorded games on screens that do not scroll: never wider than the screen, and for the fewest players never higher.
-// Stellarion with all four expansions is the exception: in 60 columns a few of its lines are a page further.
+// The tables of recorded games on screens that do not scroll: never wider than the screen, and for the fewest players
+// never higher. Stellarion with all four expansions is the exception: in 60 columns a few of its lines are on the next
+// page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Frame, parseRecord, replayRecord, seatsOf } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
@@ -12,7 +13,7 @@ const SIZES = [
   [120, 38],
 ] as const;
 const EVERY = 7;
-/** Lines beyond a narrow screen. */
+/** How many lines may exceed a narrow screen. */
 const FURTHER = 3;
 
 describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))(

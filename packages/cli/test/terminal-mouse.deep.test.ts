@@ -1,4 +1,4 @@
-// The mouse in a real pseudo-terminal: choosing by clicks, and a constellation that is drawn without a key.
+// The mouse in a real pseudo-terminal: choosing by clicks, and drawing a constellation without a key.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameRecord } from '@planisphere/core';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { hasPseudoTerminals, PseudoTerminal } from './pseudo-terminal.ts';
 import { emptyFolder } from './run.ts';
 
-/** As a terminal tells of the left button and of the wheel; lines and columns count from 0. */
+/** As a terminal reports the left button and the wheel; lines and columns count from 0. */
 const click = (line: number, column: number): string =>
   `\x1b[<0;${column + 1};${line + 1}M\x1b[<0;${column + 1};${line + 1}m`;
 const wheelDown = (line: number, column: number): string => `\x1b[<65;${column + 1};${line + 1}M`;
@@ -40,10 +40,10 @@ describe.runIf(hasPseudoTerminals)('the mouse', () => {
       const terminal = new PseudoTerminal({ args, rows: 24, columns, folder });
       await terminal.until(/^>/m);
       await terminal.quiet();
-      terminal.send(click(22, 5)); // the prompt: opens the list of what can be done
+      terminal.send(click(22, 5)); // the prompt: opens the list of choices
       await terminal.until(side);
       const chosen = lineWith(terminal, side);
-      // A click holds a choice, one on the choice that is held does it.
+      // A click selects a choice; a click on the selected choice takes it.
       if (!terminal.lines[chosen]?.includes('▸')) {
         terminal.send(click(chosen, 40));
         await terminal.until(new RegExp(`▸ ${side.source}`));
@@ -51,7 +51,7 @@ describe.runIf(hasPseudoTerminals)('the mouse', () => {
       terminal.send(click(chosen, 40));
       await terminal.until(keys);
       const held = await terminal.quiet();
-      // Its first place is over the pole star: refused, and said so.
+      // Its first place is over the pole star: refused, with the reason.
       expect(held).toMatch(/✗ 1 \(f6\)/);
       const line = terminal.lines.findIndex((text) => text.startsWith(' 8'));
       const column = (terminal.lines.at(21) ?? '').indexOf('g');

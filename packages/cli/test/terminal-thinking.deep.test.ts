@@ -1,5 +1,5 @@
-// While a bot, a hint or a review is thought about, the terminal goes on: it draws again for another size, and who leaves does
-// not wait for the answer and loses nothing.
+// While a bot thinks, or a hint or a review is made, the terminal goes on: it redraws for another size, and a player
+// who leaves does not wait for the answer and loses nothing.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameRecord } from '@planisphere/core';
@@ -42,7 +42,7 @@ describe.runIf(hasPseudoTerminals)('while somebody thinks', () => {
     const { events, result } = kept(folder);
     expect(result).toBeUndefined();
     const ofBot = (all: readonly string[]): number => all.filter((event) => event.startsWith('B ')).length;
-    // Unless the bot was quicker than the key: then the player was asked again.
+    // Unless the bot was quicker than the key: then the game waits for the player again.
     const isAsked = /choose {2}\? help/.test(terminal.raw.slice(length));
     if (!isAsked) expect(events.at(-1), 'the bot has not moved yet').not.toMatch(/^B /);
     const args = ['play', '--resume', '--lang', 'en'];
@@ -55,7 +55,7 @@ describe.runIf(hasPseudoTerminals)('while somebody thinks', () => {
   it('Ctrl-C leaves before a hint is found, and the game is not marked', async () => {
     const folder = emptyFolder();
     const terminal = await opened('greedy', folder);
-    terminal.send('\x1b[B\r'); // the starter is soon chosen; what comes then takes a while to think about
+    terminal.send('\x1b[B\r'); // the starter is chosen quickly; the next decision takes a while
     await terminal.until(/Step 1/);
     terminal.send('hint\r');
     await terminal.until(/Looking for a hint/);
@@ -81,7 +81,7 @@ describe.runIf(hasPseudoTerminals)('while somebody thinks', () => {
     await terminal.until(/The coach looks at the game[\s\S]*Esc stop/);
     terminal.send('\x1b');
     await terminal.until(/The game is over/);
-    terminal.send('review\r'); // asked anew, it begins anew
+    terminal.send('review\r'); // a new request begins again
     await terminal.until(/The coach looks at the game/);
     terminal.send(CTRL_C);
     expect(await terminal.end()).toBe(0);

@@ -1,5 +1,5 @@
-// Whole games in a real pseudo-terminal, at the sizes that people have: everything is in sight, nothing is written past an edge,
-// and arrow keys alone are enough in every game.
+// Whole games in a real pseudo-terminal, at common sizes: everything is visible, nothing is written past an edge, and
+// arrow keys alone are enough in every game.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameRecord } from '@planisphere/core';
@@ -18,7 +18,7 @@ const OVER = /The game is over|La partie est finie/;
 
 const cases = GAMES.flatMap(({ game }) => SIZES.map(([rows, columns]) => [game.id, rows, columns] as const));
 
-/** Looks at the screen as a player does: the prompt and the line to type are at the bottom, the table above. */
+/** Looks at the screen as a player does: the prompt and the input line at the bottom, the table above. */
 function checkScreen(terminal: PseudoTerminal, rows: number): void {
   expect(terminal.faults).toEqual([]);
   expect(terminal.lines[rows - 1]).toMatch(/^>/);
@@ -84,7 +84,7 @@ describe.runIf(hasPseudoTerminals)('the table in a terminal', () => {
     terminal.resize(24, 60);
     await terminal.until(/^>/m);
     await terminal.quiet();
-    // What was on its way when the size changed was drawn for the old one; the table is drawn once more after the rules.
+    // Output on its way when the size changed was drawn for the old one; the table is redrawn after the rules.
     terminal.faults.length = 0;
     checkScreen(terminal, 24);
     terminal.send('rules\r');

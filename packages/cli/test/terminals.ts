@@ -1,4 +1,4 @@
-// The real commands as people start them: a server, and terminals at its tables.
+// The real commands as users start them: a server, and terminals at its tables.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ export async function serve(folder: string): Promise<{ url: string; stop(): Prom
   return { url, stop };
 }
 
-/** Somebody at a terminal who takes the first thing the help offers, until the game is over. */
+/** A person at a terminal who takes the first thing that the help offers, until the game is over. */
 export class Terminal {
   readonly child: ChildProcess;
   out = '';
@@ -63,7 +63,7 @@ export class Terminal {
     resolve(found[0]);
   }
 
-  /** The first of it after the given place. */
+  /** The first match after the given place. */
   until(pattern: RegExp, from = 0): Promise<string> {
     return new Promise((resolve) => {
       this.#waiting = { pattern, from, resolve };
@@ -76,7 +76,7 @@ export class Terminal {
   }
 }
 
-/** Follows the table with the same eyes as the terminal and types what is legal, until the game is over. */
+/** Follows the table from the terminal's seat and types legal actions, until the game is over. */
 export async function playFor(
   terminal: Terminal,
   at: { url: string; code: string; folder: string },
@@ -84,7 +84,7 @@ export async function playFor(
   const [file] = readdirSync(join(at.folder, 'join'));
   const cookie = readFileSync(join(at.folder, 'join', file as string), 'utf8').trim();
   let latest: string | undefined;
-  // The terminal may hear of its turn after us, and then does not take the words: they are typed again.
+  // The terminal may hear of its turn after this client, and then ignores the words: they are typed again.
   const again = setInterval(() => latest !== undefined && terminal.type(latest), 1500);
   await new Promise<void>((resolve) => {
     const link = new TableLink({

@@ -1,4 +1,5 @@
-// A DATA_DIR that cannot be written to stops a command with one line that names the file: nothing hangs, and nobody reads a stack.
+// A DATA_DIR that cannot be written to stops a command with one line that names the file: nothing hangs, and no stack
+// is printed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -8,14 +9,14 @@ import { emptyFolder } from './run.ts';
 
 const main = new URL('../dist/main.js', import.meta.url).href;
 
-/** Root may write anywhere: it becomes nobody once it has read what it needs to start. */
+/** Root may write anywhere: the command becomes `nobody` once it has read what it needs to start. */
 const asNobody = `
 import '@planisphere/server';
 if (process.getuid?.() === 0) process.seteuid(65534);
 await import(${JSON.stringify(main)});
 `;
 
-/** Gives the code with which it stops, and all that it has said. */
+/** Returns its exit code, and all its output. */
 async function stopOf(
   words: readonly string[],
   folder: string,

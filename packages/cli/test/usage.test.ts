@@ -1,4 +1,4 @@
-// A mistake is told in the language of the person who made it: of --lang, else of the terminal.
+// A mistake is told in the language of its author: that of --lang, else of the terminal.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { countValue, gameNamed, optionsValue } from '../src/base/arguments.ts';
@@ -46,7 +46,7 @@ it('tells what is wrong with flags, and what the system says', () => {
     'Il n’y a pas d’option --game. Vouliez-vous dire --games\u202f?',
   );
   expect(flagFault(['--json=1'], options)?.fr).toBe('--json ne prend pas de valeur.');
-  expect(flagFault(['--games', '-1'], options)).toBeUndefined(); // a number, which the command judges
+  expect(flagFault(['--games', '-1'], options)).toBeUndefined(); // a number: the command itself checks it
   expect(flagFault(['--games', '--json'], options)?.en).toBe('--games needs a value after it.');
   expect(flagFault(['--games'], options)?.fr).toBe('--games demande une valeur à sa suite.');
   expect(cannotWrite('a.json', 'EISDIR').fr).toBe('a.json ne peut être écrit\u202f: c’est un dossier.');
@@ -74,6 +74,6 @@ it('is written in both languages wherever it is ours', () => {
       ([, , text = '']) => text,
     ),
   );
-  // What a decoder or another program says follows the place that it is about.
+  // Text of a decoder or another program follows the place that it is about.
   expect(own.filter((text) => !/\$\{(makeFault\(|what)/.test(text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Decoding of what several commands are given: a game, its options, numbers.
+// Decodes arguments that several commands share: a game, its options, numbers.
 import { parseJson } from '@planisphere/core';
 import { type Entry, findGame, GAMES } from '@planisphere/games';
 import type { Values } from './command.ts';

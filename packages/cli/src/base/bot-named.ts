@@ -1,4 +1,4 @@
-// Decoding of the bots that a command is given.
+// Decodes the names of bots in a command.
 import { type Bot, botsOf, findBot } from '@planisphere/bots';
 import type { Entry } from '@planisphere/games';
 import { seatCount } from './players.ts';

@@ -1,4 +1,4 @@
-// The name of a bot as players read it: of a level the one that the page shows, of any other its own with a capital.
+// A bot's name for players: of a level the one that the page shows, of any other its own, capitalised.
 import { LEVEL_FACES, LEVELS } from '@planisphere/bots/levels';
 import { capital, type Locale } from '@planisphere/core';
 

@@ -5,11 +5,11 @@ export type Flags = NonNullable<ParseArgsConfig['options']>;
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Command {
-  /** After `planisphere`, for the help; several forms with ` | ` between them. What it does is said in `help/manual.ts`. */
+  /** The forms after `planisphere`, for the help, separated by ` | `. `help/manual.ts` says what the command does. */
   readonly usage: string;
   readonly flags: Flags;
-  /** More lines for the help of this command alone. */
+  /** More lines for this command's own help. */
   readonly details?: () => Promise<readonly string[]>;
-  /** Gives the exit code. */
+  /** Returns the exit code. */
   run(values: Values, words: readonly string[]): Promise<number>;
 }

@@ -1,5 +1,5 @@
-// The folder in which a terminal keeps its games and who it is, wherever it is started: DATA_DIR, or the folder that the system has
-// for the data of programs.
+// The folder in which a terminal keeps its games and its identity, wherever it is started: DATA_DIR, or the system's
+// folder for the data of programs.
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '@planisphere/server/folder';
@@ -10,7 +10,7 @@ export function inDataFolder(...names: readonly string[]): string {
   return join(dataFolder(process.env, process.platform), ...names);
 }
 
-/** XDG_DATA_HOME counts everywhere; a relative one does not count, as its specification says. */
+/** XDG_DATA_HOME counts on every system; a relative one is ignored, as its specification demands. */
 export function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string {
   if (env.DATA_DIR) return env.DATA_DIR;
   if (env.XDG_DATA_HOME?.startsWith('/')) return join(env.XDG_DATA_HOME, 'planisphere');
@@ -20,7 +20,7 @@ export function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): s
   return join(home, '.local', 'share', 'planisphere');
 }
 
-/** Writes a file in a folder that may not be there yet; where that cannot be done, one line says so. */
+/** Writes a file in a folder that may not exist yet; if that fails, one line says so. */
 export function keepIn(file: string, write: () => void): void {
   try {
     makeFolder(dirname(file));

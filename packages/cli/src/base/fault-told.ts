@@ -1,4 +1,4 @@
-// What is wrong with something that was typed or read, in the language of the reader.
+// A fault in something typed or read, in the reader's language.
 import {
   eventFaultText,
   type Fault,

@@ -57,7 +57,7 @@ export function faultInFrench({ code, of = [] }: Fault): string | undefined {
   return isRule(code) ? `« ${of[0] ?? ''} » est contre la règle ${code}.` : undefined;
 }
 
-/** A decision that is refused has the id of its rule as its code. */
+/** A refused decision has the id of its rule as its code. */
 function isRule(code: string): boolean {
   return /^[A-Z]+-\d+$/.test(code);
 }

@@ -1,10 +1,10 @@
-// What is wrong with the flags of a command, in a sentence; Node's own reader of them speaks to programmers.
+// What is wrong with the flags of a command, in a sentence; Node's own parser writes for programmers.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Translated } from '@planisphere/core';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Undefined where nothing is wrong. */
+/** Undefined if nothing is wrong. */
 export function flagFault(args: readonly string[], options: Options): Translated | undefined {
   const { tokens } = parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-// The laboratory comes with a checkout. A copy that is only played on does without it, and says so.
+// Loads the laboratory, which comes with a checkout. A copy for players does without it, and says so.
 import { UsageError } from './usage.ts';
 
 export async function fromLaboratory<M>(load: () => Promise<M>): Promise<M> {

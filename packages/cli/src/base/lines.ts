@@ -1,4 +1,4 @@
-// Files of one record a line, written and read without holding them whole.
+// Files with one record per line, written and read without holding them whole.
 import {
   closeSync,
   createReadStream,
@@ -48,7 +48,7 @@ export interface NumberedLine {
   readonly text: string;
 }
 
-/** The records of a file, one a line; a file that is one record written over several lines counts as one. */
+/** The records of a file, one per line; a file that is a single record over several lines counts as one. */
 export async function* recordLines(file: string): AsyncGenerator<NumberedLine> {
   if (!existsSync(file))
     throw new UsageError({ en: `There is no file ${file}.`, fr: `Il n’y a pas de fichier ${file}.` });
@@ -66,7 +66,7 @@ export async function* recordLines(file: string): AsyncGenerator<NumberedLine> {
   }
 }
 
-/** Spread over lines for a person's eyes: the first line alone is no JSON, but the whole is. */
+/** A record spread over lines for readability: the first line alone is no JSON, but the whole is. */
 function isOneRecord(file: string): boolean {
   const head = Buffer.alloc(64);
   try {

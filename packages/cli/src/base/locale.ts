@@ -1,10 +1,10 @@
-// The language that a command speaks. Loads no game, so that a mistake is answered at once.
+// The language of a command. Loads no game, so that a mistake is answered at once.
 import { LOCALES, type Locale } from '@planisphere/core';
 import type { Values } from './command.ts';
 import { textValue } from './text-value.ts';
 import { quoted, UsageError } from './usage.ts';
 
-/** The language asked for, or that of the environment. */
+/** The requested language, or that of the environment. */
 export function localeValue(values: Values): Locale {
   const asked = textValue(values, 'lang');
   if (asked !== undefined) {
@@ -19,7 +19,7 @@ export function localeValue(values: Values): Locale {
   return environmentLocale();
 }
 
-/** Before anything is decoded: what is wrong with the flags is said in the language that they ask for, too. */
+/** Read before everything else, so that faults of the flags are told in the requested language too. */
 export function spokenLocale(args: readonly string[]): Locale {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const asked = at === -1 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1]);

@@ -1,4 +1,4 @@
-// Colours for terminals that have them, as many as they have. Letters and glyphs carry the meaning; without colour nothing is lost.
+// Colours for terminals, as many as they support. Letters and glyphs carry the meaning; without colour nothing is lost.
 import type { WriteStream } from 'node:tty';
 import type { Paint } from '@planisphere/core';
 
@@ -35,7 +35,7 @@ function colourful(depth: 0 | 1): Paint {
 
 type Stream = Partial<Pick<WriteStream, 'isTTY' | 'getColorDepth'>>;
 
-/** NO_COLOR says none, FORCE_COLOR says some where there is no terminal; otherwise what the terminal can show. */
+/** NO_COLOR turns colours off, FORCE_COLOR turns them on without a terminal; otherwise what the terminal supports. */
 export function paintFor(stream: Stream, env: NodeJS.ProcessEnv = process.env): Paint {
   if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return plain;
   const wanted = env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';

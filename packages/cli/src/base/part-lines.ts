@@ -1,4 +1,4 @@
-// A part of a table that is data (a list or rows under a heading) as lines in columns.
+// A part of a table as data (a list or rows under a heading), as lines in columns.
 import type { TablePart } from '@planisphere/core';
 
 /** A part of the table under its heading. */

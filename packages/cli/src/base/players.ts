@@ -1,4 +1,4 @@
-// How many play a game, in words.
+// How many people can play a game, in words.
 import type { Locale } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import { UsageError } from './usage.ts';
@@ -11,7 +11,7 @@ export function seatCount({ min, max }: Entry['game']['players'], locale: Locale
   return min === max ? String(min) : `${min} ${max === min + 1 ? next : further} ${max}`;
 }
 
-/** Of a table with another number of players. */
+/** The mistake of asking for another number of players. */
 export function wrongPlayers({ game: { players }, text: { title } }: Entry): UsageError {
   return new UsageError({
     en: `${title.en} is for ${seatCount(players, 'en')} players.`,

@@ -1,10 +1,12 @@
-// How far a long command is, on the error line, where it does not mix with results; and what went wrong on the way.
+// The progress of a long command, on stderr, where it does not mix with results; and what went wrong on the way.
 
-/** Milliseconds between two lines where the error line leads to a file or another program. */
+/** Milliseconds between two lines if stderr leads to a file or another program. */
 const PAUSE = 10_000;
 let last = performance.now();
 
-/** On a terminal it draws over what it said before, and nothing is left once all is done; elsewhere it adds a line now and then. */
+/**
+ * On a terminal it overwrites its last line and leaves nothing at the end; elsewhere it adds a line from time to time.
+ */
 export function showProgress(done: number, all: number, what: string): void {
   if (process.stderr.isTTY)
     process.stderr.write(done === all ? '\r\u001b[K' : `\r\u001b[K${done}/${all} ${what}`);

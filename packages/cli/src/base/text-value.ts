@@ -1,4 +1,4 @@
-// The text that a flag was given.
+// The text given to a flag.
 import type { Values } from './command.ts';
 
 export function textValue(values: Values, flag: string): string | undefined {

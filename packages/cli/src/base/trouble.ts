@@ -1,4 +1,4 @@
-// What the system says when a file or a server cannot be reached, in words instead of its codes.
+// The system's errors about files and servers in words instead of codes.
 import type { Translated } from '@planisphere/core';
 
 export const TROUBLES: Readonly<Record<string, Translated>> = {

@@ -1,7 +1,7 @@
-// A mistake in how a command was called: told in one line, without a stack, exit code 2.
+// A mistake in the use of a command: told in one line, without a stack, exit code 2.
 import type { Locale, Translated } from '@planisphere/core';
 
-/** What comes from elsewhere in one language (a server, a decoder) is told as it is. */
+/** Text from elsewhere in one language (a server, a decoder) is told unchanged. */
 export class UsageError extends Error {
   readonly #words: Translated | undefined;
 
@@ -34,7 +34,7 @@ export function unknownCommand(name: string): UsageError {
   });
 }
 
-/** What is wrong with the flags of a command, and how it is called. */
+/** What is wrong with the flags of a command, and its usage. */
 export function wrongFlags(fault: Translated, usage: string): UsageError {
   return new UsageError({
     en: `${fault.en}\nUsage: planisphere ${usage}`,
@@ -42,7 +42,7 @@ export function wrongFlags(fault: Translated, usage: string): UsageError {
   });
 }
 
-/** What nobody but we can do something about. */
+/** An error of the program itself, for its maintainers. */
 export function ownFault(error: unknown): Translated {
   return {
     en: `planisphere has met a fault of its own and stops: ${String(error)}. PLANISPHERE_DEBUG=1 shows where.`,

@@ -1,5 +1,5 @@
-// The engine without its thinking: the position it stands at, and what can be asked of it at once. A fault is an answer, not
-// an exception.
+// The engine without its thinking: its current position, and every request that is answered at once. A fault is an
+// answer, not an exception.
 import {
   type Course,
   checkedNext,
@@ -45,7 +45,7 @@ export class Desk {
     return this.#entry.game;
   }
 
-  /** Where the engine stands, once it was set up. */
+  /** The current course, after `setup`. */
   get course(): Decoded<Course<GameTypes>> {
     const standing = this.#needStanding();
     return standing.ok ? ok(standing.value.course) : standing;
@@ -78,7 +78,7 @@ export class Desk {
     return standing.ok ? this.#play(standing.value, events) : standing;
   }
 
-  /** All of them or none: where one cannot happen, the engine stands where it stood. */
+  /** All of them or none: if one is impossible, the engine's position stays. */
   #play({ course: from, dealer }: Standing, events: readonly string[]): Decoded<Fields> {
     let course = from;
     for (const [index, text] of events.entries()) {
@@ -90,7 +90,7 @@ export class Desk {
     return ok(standingOf(course));
   }
 
-  /** What is not written as an event is a fault; what is and cannot happen is an answer with the rule. */
+  /** Text that is no event is a fault; an impossible event gets an answer with the rule. */
   check({ event }: Check): Decoded<Fields> {
     const standing = this.#needStanding();
     if (!standing.ok) return standing;
@@ -147,7 +147,7 @@ export class Desk {
     return ok({ events: dealt.events.slice(course.length).map(makeEvent), ...standingOf(dealt) });
   }
 
-  /** The seat that is asked for, or the first for which the game waits, with what it sees. */
+  /** The requested seat, or the first for which the game waits, with its view. */
   awaitedSeat(letter: string | undefined): Decoded<{ readonly seat: Seat; readonly view: unknown }> {
     const standing = this.#needStanding();
     if (!standing.ok) return standing;

@@ -1,4 +1,4 @@
-// The engine: a line in, one answer or one error out, and nothing that a line says can end it. Thinking answers later.
+// The engine: each line in gets one answer or one error, and no line can end it. Answers to thinking come later.
 import { botNamesOf } from '@planisphere/bots/minds';
 import { type Decoded, type Fault, fail, isObject, parseJson } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
@@ -17,7 +17,7 @@ import { Thinking } from './thinking.ts';
 
 export interface EngineOptions {
   readonly entry: Entry;
-  /** Of the program. */
+  /** The program's version. */
   readonly version: string;
   readonly write: (line: string) => void;
 }
@@ -34,7 +34,7 @@ export class Engine {
     this.#desk = new Desk(options.entry);
   }
 
-  /** Undefined for a line that was too long to be kept. */
+  /** Undefined for a line that was too long to keep. */
   hear(text: string | undefined): void {
     this.#line++;
     if (text?.trim() === '') return;
@@ -57,7 +57,7 @@ export class Engine {
     }
   }
 
-  /** Waits for what is being thought about. */
+  /** Waits until the thinking has ended. */
   finish(): Promise<void> {
     return this.#thinking.finish();
   }
@@ -170,7 +170,7 @@ const BUSY: Fault = {
   message: 'The engine thinks about something else: stop it, or wait for its answer.',
 };
 
-/** So that the asker knows which request was wrong. */
+/** Lets the client know which request was wrong. */
 function idIn(json: Decoded<unknown>): RequestId | undefined {
   const id = json.ok && isObject(json.value) ? json.value.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;

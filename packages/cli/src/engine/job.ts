@@ -1,4 +1,5 @@
-// What the thinking thread is given and what it answers. It sees the view of a seat, never the state, except to count lines.
+// The questions to the thinking thread and its answers. It sees the view of a seat, never the state, except to count
+// lines.
 
 export interface BestJob {
   readonly kind: 'best';
@@ -22,19 +23,19 @@ export interface PerftJob {
   readonly divide: boolean;
 }
 
-/** The first of the numbers turns to 1 when the thinking is to end. */
+/** The first number becomes 1 when the thinking is to end. */
 export type Job = (BestJob | PerftJob) & { readonly stop: Int32Array };
 
 export interface ConsideredLine {
   readonly event: string;
-  /** Points more than the best opponent. */
+  /** The lead in points over the best opponent. */
   readonly margin: number;
-  /** Of winning, a shared victory as a half. */
+  /** The chance to win; a shared victory counts as half. */
   readonly chance: number;
   readonly error: number;
 }
 
-/** What is found so far, or in the end. */
+/** The result so far, or the final one. */
 export interface Found {
   readonly event: string;
   readonly nodes: number;

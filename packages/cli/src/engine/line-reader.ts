@@ -1,5 +1,5 @@
-// Cuts what comes in into lines without ever holding more than one line of the longest length: of a longer one the rest is
-// thrown away as it comes, and only that it was too long is told.
+// Cuts input into lines without ever holding more than one line of the maximum length: it drops the rest of a longer
+// one as it arrives, and reports only that it was too long.
 import { StringDecoder } from 'node:string_decoder';
 
 /** Undefined for a line that was too long. */
@@ -28,7 +28,7 @@ export class LineReader {
     this.#add(text.slice(from));
   }
 
-  /** What came after the last line break is a line too. */
+  /** Text after the last line break is a line too. */
   close(): void {
     this.#add(this.#decoder.end());
     if (this.#begun !== '' || this.#isTooLong) this.#end();

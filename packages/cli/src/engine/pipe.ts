@@ -1,4 +1,4 @@
-// The engine on standard input and output. Nothing is read while nobody takes the answers, so that none pile up here.
+// The engine on standard input and output. It reads nothing while nobody takes the answers, so that none pile up.
 import { once } from 'node:events';
 import type { Entry } from '@planisphere/games';
 import { Engine } from './engine.ts';
@@ -27,7 +27,7 @@ export async function runEngine({ entry, version }: Pipe): Promise<void> {
     version,
     write: (line) => {
       said += `${line}\n`;
-      if (!isHearing) flush(); // a thought that has come to its end by itself
+      if (!isHearing) flush(); // the thinking has ended by itself
     },
   });
   const reader = new LineReader(MOST_CHARACTERS, (line) => {

@@ -1,4 +1,5 @@
-// What may be asked of the engine: one JSON object a line, told apart by `kind`. docs/engine-protocol.md says what each does.
+// The requests to the engine: one JSON object per line, distinguished by `kind`. docs/engine-protocol.md describes
+// each.
 import {
   type Decoder,
   decodeAnything,
@@ -16,21 +17,21 @@ import {
   type Shape,
 } from '@planisphere/core';
 
-/** Raised when a program that was written for the version before would misread an answer. */
+/** Raised when a program written for the previous version would misread an answer. */
 export const PROTOCOL = 1;
 
 /** Characters of a line; a whole record fits many times over. */
 export const MOST_CHARACTERS = 1 << 20;
 const MOST_EVENTS = 20_000;
 const MOST_LISTED = 100_000;
-/** Deeper than any search here looks: it ends there, also when it was asked to go on for ever. */
+/** Deeper than any search here: a search ends there, even one that was asked to go on for ever. */
 export const MOST_NODES = 1 << 20;
 const HOUR = 3_600_000;
 
 const SEAT_LETTERS = ['A', 'B', 'C', 'D'] as const;
 type SeatLetter = (typeof SEAT_LETTERS)[number];
 
-/** The asker's own number or name of a request; its answers carry it. */
+/** The client's own number or name of a request; the answers carry it. */
 export type RequestId = string | number;
 
 interface Identified {
@@ -40,17 +41,17 @@ interface Identified {
 export interface Hello extends Identified {
   readonly kind: 'hello';
   readonly protocol: number;
-  /** Of the sentences about rules. */
+  /** The language of sentences about rules. */
   readonly lang: Locale;
 }
 
 export interface Setup extends Identified {
   readonly kind: 'setup';
-  /** In the middle of a game; then options and players are not asked for. */
+  /** Starts in the middle of a game; then options and players are not needed. */
   readonly position?: string | undefined;
   readonly options: unknown;
   readonly players?: number | undefined;
-  /** With it the engine deals, and refuses what this seed does not deal. */
+  /** With a seed the engine deals, and refuses what this seed does not deal. */
   readonly seed?: string | undefined;
   readonly events: readonly string[];
 }
@@ -78,7 +79,7 @@ export interface ViewRequest extends Identified {
 
 export interface ChanceRequest extends Identified {
   readonly kind: 'chance';
-  /** Deals the next outcome, or all that are due; left out, it lists what can come. */
+  /** Deals the next outcome, or all that are due; without it, lists the possible ones. */
   readonly deal?: 'one' | 'all' | undefined;
 }
 
@@ -89,7 +90,7 @@ export interface Best extends Identified {
   readonly nodes?: number | undefined;
   readonly milliseconds?: number | undefined;
   readonly forever: boolean;
-  /** How many lines to tell of besides the best event. */
+  /** How many lines to report besides the best event. */
   readonly lines: number;
   readonly seed: string;
 }
@@ -154,7 +155,7 @@ const SHAPES: { readonly [K in Request['kind']]: Shape<Omit<Extract<Request, { k
 
 export const decodeRequest: Decoder<Request> = decodeKind<Request>(SHAPES);
 
-/** Every request with its fields, those that may be left out with a question mark: the page about it is held to this. */
+/** Every request with its fields, optional ones with a question mark: a test compares the document with this. */
 export function requestFields(): Readonly<Record<string, readonly string[]>> {
   const rows = Object.entries(SHAPES).map(([kind, shape]) => [
     kind,

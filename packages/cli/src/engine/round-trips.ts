@@ -1,4 +1,5 @@
-// How many questions a second the engine answers when each waits for the answer before it, as a program in another language asks.
+// How many requests a second the engine answers when each waits for the previous answer, as a program in another
+// language asks.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +38,7 @@ class Client {
   }
 }
 
-/** In the middle of nothing special: the first decision of a dealt game. */
+/** Measured in an ordinary position: the first decision of a dealt game. */
 export async function measureRoundTrips(game: string, trips: number): Promise<readonly RoundTrips[]> {
   const client = new Client(game);
   await client.ask({ kind: 'hello', protocol: PROTOCOL });

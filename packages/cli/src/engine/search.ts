@@ -1,5 +1,5 @@
-// A decision with growing effort: the bot is asked with twice the nodes again and again, and what it finds is told each time. A
-// search that was cut short counts only where nothing else was found.
+// A decision with growing effort: the bot thinks with twice the nodes each time, and each result is reported. A search
+// that was cut short counts only if there is no other result.
 import { type Bot, chooseWatched, simplerOf } from '@planisphere/bots';
 import { type Game, type GameTypes, rngOf } from '@planisphere/core';
 import type { BestJob, ConsideredLine, Found } from './job.ts';
@@ -37,7 +37,7 @@ export function searchBest(job: BestJob, { game, bots, now, isStopped, onInfo }:
   return { ...(found as SearchResult), stopped: isStopped() };
 }
 
-/** Without a limit the bot thinks as it does at a table, and so does one whose thinking no number of nodes changes. */
+/** Without a limit the bot thinks as at a table, and so does a bot whose thinking does not depend on nodes. */
 function effortsOf(
   { nodes, milliseconds, forever }: BestJob,
   { decide }: Bot,

@@ -1,10 +1,10 @@
-// One thing to think about at a time, in a thread of its own. `stop` ends a search with the best found so far; counting lines has
-// nothing to show for itself before its end, so its thread is ended.
+// One job at a time, in a separate thread. `stop` ends a search with the best result so far; counting lines has no
+// result before its end, so its thread is terminated.
 import { Worker } from 'node:worker_threads';
 import type { BestJob, Found, Job, JobNews, PerftJob } from './job.ts';
 
 const SCRIPT = new URL('./thread.js', import.meta.url);
-/** Milliseconds that a search has to end after it was told to. */
+/** How many milliseconds a search has to end after `stop`. */
 const GRACE = 5000;
 
 export interface Listener {
@@ -28,7 +28,7 @@ export class Thinking {
     return this.#thought !== undefined;
   }
 
-  /** May only be asked while nothing else is thought about. */
+  /** Call only while no other job runs. */
   begin(asked: BestJob | PerftJob, listener: Listener): void {
     const job: Job = { ...asked, stop: new Int32Array(new SharedArrayBuffer(4)) };
     this.#thought = { job, listener };
@@ -36,7 +36,7 @@ export class Thinking {
     this.#worker.postMessage(job);
   }
 
-  /** False when there is nothing to stop. */
+  /** False if there is nothing to stop. */
   stop(): boolean {
     const thought = this.#thought;
     if (thought === undefined) return false;
@@ -50,7 +50,7 @@ export class Thinking {
     return true;
   }
 
-  /** When nothing is thought about any more; what would go on for ever is stopped. */
+  /** Resolves when no job runs; stops an endless one. */
   async finish(): Promise<void> {
     if (this.#thought?.job.kind === 'best' && this.#thought.job.forever) this.stop();
     if (this.isBusy) await new Promise<void>((resolve) => this.#whenIdle.push(resolve));

@@ -1,4 +1,4 @@
-// The thread in which the engine thinks, so that it goes on hearing what is asked meanwhile.
+// The thread in which the engine thinks, so that it can hear requests meanwhile.
 import { parentPort } from 'node:worker_threads';
 import { loadBots } from '@planisphere/bots/minds';
 import { divide, type Game, perft } from '@planisphere/core';
@@ -29,7 +29,8 @@ async function workOn(job: Job): Promise<Readonly<Record<string, unknown>>> {
     onInfo: (fields) => tell({ kind: 'info', fields }),
   });
   if (!job.forever || found.trouble !== undefined) return { ...found };
-  // An easy decision is known long before anybody stops it: who asked for ever is answered when they say so.
+  // An easy decision is known long before `stop`: a client that asked for an endless search gets the answer when it
+  // says so.
   Atomics.wait(job.stop, 0, 0);
   return { ...found, stopped: true };
 }

@@ -1,4 +1,4 @@
-// What shells need to complete `planisphere`: made of the commands and their flags, so that none is forgotten.
+// What shells need to complete `planisphere`: made from the commands and their flags, so that none is forgotten.
 import { botNamesOf } from '@planisphere/bots/minds';
 import { LOCALES } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
@@ -10,7 +10,7 @@ export type Shell = (typeof SHELLS)[number];
 const games = (): readonly string[] => GAMES.map(({ game }) => game.id);
 const bots = (): readonly string[] => [...new Set(GAMES.flatMap(({ game }) => botNamesOf(game)))];
 
-/** What a flag takes, where that is known. */
+/** The values of a flag, if they are known. */
 function valuesOf(flag: string): readonly string[] {
   if (flag === 'lang') return LOCALES;
   if (flag === 'level' || flag === 'bots') return bots();
@@ -18,7 +18,7 @@ function valuesOf(flag: string): readonly string[] {
   return flag === 'seat' ? ['A', 'B', 'C', 'D'] : [];
 }
 
-/** Of a command, with those that every command has; whether each takes a value. */
+/** The flags of a command, with those of every command; and whether each takes a value. */
 function flagsOf(
   commands: Commands,
   name: string,
@@ -47,7 +47,7 @@ function bash(commands: Commands): string {
     '# bash completion of planisphere',
     '_planisphere() {',
     '  local word before words',
-    '  word="$2" before="$3"', // bash itself gives them
+    '  word="$2" before="$3"', // bash itself passes these
     '  if [ "$COMP_CWORD" -eq 1 ]; then',
     `    COMPREPLY=($(compgen -W "${names.join(' ')} help --version" -- "$word")); return`,
     '  fi',
@@ -97,7 +97,7 @@ function fish(commands: Commands): string {
     const seen = `__fish_seen_subcommand_from ${name}`;
     const flags = flagsOf(commands, name).map(([flag, takes]) => {
       const known = valuesOf(flag);
-      // Where the values are known, no file is one of them.
+      // If the values are known, no file is among them.
       const value = known.length === 0 ? ' -r' : ` -x -a '${known.join(' ')}'`;
       return `complete -c planisphere -n '${seen}' -l ${flag}${takes ? value : ''}`;
     });
@@ -116,7 +116,7 @@ function fish(commands: Commands): string {
   ].join('\n');
 }
 
-/** What stands after the name of a command, where it is no file: a game, where the usage says so. */
+/** What follows the name of a command, if it is no file: a game, if the usage says so. */
 function wordsOf(commands: Commands, name: string): readonly string[] {
   if (name === 'completion') return SHELLS;
   return /^\w+ \[?GAME/.test(commands[name]?.usage ?? '') ? games() : [];

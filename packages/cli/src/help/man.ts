@@ -1,4 +1,4 @@
-// The manual page, in the language of `man`: made of the same words as the help.
+// The manual page, in the language of `man`: made from the same words as the help.
 import { botNamesOf } from '@planisphere/bots/minds';
 import { GAMES } from '@planisphere/games';
 import { manualIn } from './manual.ts';
@@ -23,7 +23,7 @@ export function manPage(commands: Commands, version: string): string {
   });
   return [
     `.TH PLANISPHERE 1 "" "planisphere ${version}"`,
-    '.ad l', // a line that is filled keeps its spaces, and a word its letters
+    '.ad l', // no justified lines, no hyphenated words
     '.nh',
     '.SH NAME',
     `planisphere \\- ${escaped(manual.title.replace(/^Planisphere: /, '').replace(/\.$/, ''))}`,

@@ -1,4 +1,4 @@
-// What the help says of every command, in both languages; usage and flags are the commands' own. A test holds them together.
+// The help text of every command, in both languages; usage and flags come from the commands. A test compares them.
 import type { Locale } from '@planisphere/core';
 import { en } from './manual.en.ts';
 import { fr } from './manual.fr.ts';
@@ -8,7 +8,7 @@ export interface CommandHelp {
   readonly about: string;
   /** Sentences for the page of this command alone. */
   readonly more?: readonly string[];
-  /** By flag: what it takes (in capitals, where it takes something), and what it does, with its default. */
+  /** By flag: its value (in capitals, if it takes one), and its effect, with its default. */
   readonly options?: Readonly<Record<string, string>>;
 }
 

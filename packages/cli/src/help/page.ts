@@ -1,4 +1,4 @@
-// The help as lines of at most 80 columns: of all commands, or of one.
+// The help as lines of at most 80 columns: for all commands, or for one.
 import { botNamesOf } from '@planisphere/bots/minds';
 import { brokenText, type Locale } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
@@ -52,7 +52,7 @@ function botRows(): readonly string[] {
   return GAMES.flatMap(({ game }) => row(game.id, botNamesOf(game).join(', '), column));
 }
 
-/** What a flag takes stands before two spaces. */
+/** The value of a flag comes before two spaces. */
 export function optionRow(flag: string, text: string): { readonly head: string; readonly text: string } {
   const [, takes, does] = /^(\S+) {2}(.*)$/.exec(text) ?? [];
   return takes === undefined ? { head: `--${flag}`, text } : { head: `--${flag} ${takes}`, text: does ?? '' };

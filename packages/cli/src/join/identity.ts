@@ -1,4 +1,4 @@
-// Who this terminal is on a server: the cookie, kept in a file that only its owner reads.
+// This terminal's identity on a server: the cookie, in a file that only its owner can read.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inDataFolder, keepIn } from '../base/data-folder.ts';
 

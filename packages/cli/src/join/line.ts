@@ -12,7 +12,7 @@ export type Meaning =
   | 'quit'
   | undefined;
 
-/** Words that are never taken for a move. */
+/** Words that never mean a move. */
 const ALWAYS: readonly (string | undefined)[] = [
   'help',
   'undo',
@@ -32,12 +32,12 @@ export function meaningOf(room: Room, typed: string): Meaning {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
   if (first === '') return undefined;
   const word = TABLE_COMMANDS[first.toLowerCase()];
-  // A word of the game comes first: in Stellar one starts with a card, and a table is started too.
+  // A word of the game comes first: “start” plays a card in Stellar, and also starts a table.
   const isMove = !ALWAYS.includes(word) && eventIn(room, typed) !== undefined;
   return word === undefined || isMove ? action(room, typed) : general(room, word, rest.join(' '));
 }
 
-/** What was typed as an event of the game, if it is one and this player may act. */
+/** The text as an event of the game, if it is one and this player may act. */
 function eventIn({ seat, view, entry, mayAct, look }: Room, typed: string): TypedDecision | undefined {
   if (seat === undefined || view === undefined || !mayAct) return undefined;
   const event = `${makeSeat(seat)} ${entry.text.expand(typed, view, seat)}`;
@@ -51,7 +51,7 @@ function eventIn({ seat, view, entry, mayAct, look }: Room, typed: string): Type
 interface TypedDecision {
   readonly event: string;
   readonly refusal: Refusal | undefined;
-  /** What exactly is wrong with it, where the game can tell. */
+  /** What exactly is wrong with it, if the game can tell. */
   readonly why: string | undefined;
 }
 
@@ -99,7 +99,7 @@ function commands(room: Room): readonly string[] {
   return room.entry.text.commands(view, seat, room.frame(80));
 }
 
-/** A rule by its id, or all of them. */
+/** One rule by its id, or all of them. */
 export function rules({ entry, look }: Room, id: string): readonly string[] {
   const words = wordsOf(look.locale);
   const line = (each: string): string => {

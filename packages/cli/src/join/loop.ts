@@ -1,4 +1,4 @@
-// The terminal at a table on a server: shows what comes, sends what is typed, whichever happens first.
+// The terminal at a table on a server: shows news and sends typed lines, whichever comes first.
 
 import { type Locale, parseRecord, replayRecord } from '@planisphere/core';
 import { CommandRefused, TableLink, type Update, type Visitor } from '@planisphere/server/client';
@@ -47,12 +47,12 @@ class JoinedTable {
   #seated = false;
   /** Something is on its way to the server. */
   #sending = false;
-  /** The decision that is being taken by keys. */
+  /** The decision in progress, by single keys. */
   #keys: KeyPlay | undefined;
   #kept = false;
-  /** Of the game, once it is over. */
+  /** The record, once the game is over. */
   #record: string | undefined;
-  /** The hint that was given, and the view that it is about. */
+  /** The current hint, and the view that it is about. */
   #given: (HintStages & { readonly view: unknown }) | undefined;
 
   constructor(visit: Visit, console: Console) {
@@ -73,7 +73,7 @@ class JoinedTable {
       },
       onConnection: (state) => {
         if (this.#room === undefined) return;
-        // Whoever has just sent something waits for the answer, and would otherwise wait without a word.
+        // A player who has just sent something waits for the answer, and should not wait without a word.
         if (this.#sending) this.#console.tell(notice([], [words[state]]));
         else this.#notes.push(words[state]);
         this.#wake();
@@ -125,12 +125,12 @@ class JoinedTable {
   async #act(room: Room, action: unknown): Promise<undefined> {
     if (room.seat === undefined) return undefined;
     const event = room.entry.game.notation.makeEvent({ by: room.seat, action });
-    // Nothing to decide before it is known what came of it.
+    // There is nothing to decide before the result is known.
     if (await this.#send({ type: 'act', event })) await this.#changed();
     return undefined;
   }
 
-  /** Resolves with undefined when there is something new. */
+  /** Resolves with undefined when there is news. */
   #changed(): Promise<undefined> {
     if (this.#waiting.length > 0 || this.#lost !== undefined) return Promise.resolve(undefined);
     return new Promise((resolve) => {
@@ -152,14 +152,14 @@ class JoinedTable {
     this.#keys = this.#keysFor(this.#room);
   }
 
-  /** A decision that is better taken by keys; the one under way goes on as long as it is the same. */
+  /** Keys for a decision, if keys suit it; the one in progress continues as long as it is the same. */
   #keysFor({ entry, view, seat, isAwaited }: Room): KeyPlay | undefined {
     if (!this.#console.isTerminal || seat === undefined || !isAwaited) return undefined;
     if (this.#keys?.look(view) === true) return this.#keys;
     return keyPlayFor(entry.text, { view, seat, locale: this.#visit.locale });
   }
 
-  /** Takes the wanted seat, or the first free one, as long as the game has not started. */
+  /** Takes the wanted seat, or the first free one, until the game has started. */
   async #sit({ table, seat }: Room): Promise<void> {
     if (this.#seated || seat !== undefined || table.status !== 'open') return;
     this.#seated = true;
@@ -197,12 +197,12 @@ class JoinedTable {
     const { entry, view } = room;
     if (view === undefined) return void this.#notes.push(wordsOf(this.#visit.locale).notYourTurn);
     if (what === 'score') return void this.#notes.push(...scoreLines(entry, view, room.frame(80)));
-    // Everybody at the table has to agree to hints, as on the page.
+    // As on the page, everybody at the table must agree to hints.
     if (room.table.hints !== true && !(await this.#send({ type: 'hints' }))) return;
     this.#notes.push(...(await this.#hint(room)));
   }
 
-  /** Of the whole game: what everybody decided is open once it is over. */
+  /** Reviews the whole game: once it is over, all decisions are public. */
   async #review(room: Room): Promise<void> {
     const words = wordsOf(this.#visit.locale);
     const text = this.#record ?? '';
@@ -234,7 +234,7 @@ class JoinedTable {
       this.#given = stages && { view, ...stages };
     }
     const given = this.#given;
-    if (given === undefined) return []; // the player wants none any more
+    if (given === undefined) return []; // the player has cancelled it
     given.told = Math.min(given.told + 1, given.stages.length);
     const { stages, told: count } = given;
     return [
@@ -243,7 +243,7 @@ class JoinedTable {
     ];
   }
 
-  /** False when the server refuses it. */
+  /** False if the server refuses it. */
   async #send(command: Parameters<TableLink['send']>[0]): Promise<boolean> {
     this.#sending = true;
     try {

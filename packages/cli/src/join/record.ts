@@ -1,5 +1,5 @@
-// The record of a game that has just ended. A server that is being restarted, or a proxy that has not noticed yet, is
-// asked again: the terminal may be the only one who keeps it.
+// The record of a game that has just ended. If the server is restarting, or a proxy has not noticed it yet, this asks
+// again: the terminal may be the only one that keeps the record.
 import { ServerRefusal, type Visitor } from '@planisphere/server/client';
 
 const TRIES = 8;
@@ -9,7 +9,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Undefined when nobody could be reached in time. */
+/** Undefined if the server could not be reached in time. */
 export async function fetchRecord(
   visitor: Pick<Visitor, 'record'>,
   code: string,

@@ -1,4 +1,4 @@
-// Why the server refuses something, for the terminal: the words of the protocol, except where those speak of a page.
+// Why the server refuses something, for the terminal: the protocol's words, except those that mention a page.
 import type { Locale } from '@planisphere/core';
 import { REFUSAL_WORDS, type RefusalCode } from '@planisphere/server/client';
 
@@ -15,7 +15,7 @@ const IN_TERMINAL: Readonly<Record<Locale, Readonly<Partial<Record<RefusalCode, 
   },
 };
 
-/** A fault in what was sent has a code of its own. */
+/** A fault in the sent data has its own code. */
 const UNREADABLE: Readonly<Record<Locale, (code: string) => string>> = {
   en: (code) => `The server could not read what was sent (${code}).`,
   fr: (code) => `Le serveur n’a pas pu lire ce qui lui a été envoyé (${code}).`,

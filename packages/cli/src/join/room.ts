@@ -1,4 +1,4 @@
-// What this terminal knows of a table: the last it was told, and what happened so far in sentences.
+// What this terminal knows of a table: the latest update, and all events in sentences.
 import { type Frame, makeFault, parseSeat, type Seat, type Viewer } from '@planisphere/core';
 import { type Entry, findGame } from '@planisphere/games';
 import { newsText, PHRASES, type Phrase, type Update } from '@planisphere/server/client';
@@ -15,7 +15,7 @@ export class Room {
   table: Table;
   #last: Update;
   #view: unknown;
-  /** How many sentences were there when this player decided last. */
+  /** How many sentences there were when this player decided last. */
   #heard = 0;
 
   constructor(first: Update, look: Pick<Frame, 'locale' | 'paint'>, takenBack: string) {

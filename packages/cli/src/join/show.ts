@@ -12,7 +12,7 @@ const MOST_NEWS = 12;
 export interface Showing {
   readonly server: string;
   readonly notes: readonly string[];
-  /** A decision that is taken by keys fills the screen; what happened and what was said stays in sight. */
+  /** A decision by keys fills the screen; news and chat stay visible. */
   readonly keys: KeyPlay | undefined;
 }
 
@@ -47,7 +47,7 @@ export function pictureOf(room: Room, { server, notes, keys }: Showing): Picture
   };
 }
 
-/** The code of the table; where nothing can be chosen, the screen itself does not say how to get help. */
+/** The code of the table; without choices the screen itself does not say how to get help. */
 function statusOf({ table, look }: Room, takes: 'choices' | 'words'): string {
   const code = tableWords(look.locale).shortCode(table.code);
   return takes === 'choices' ? code : `${code}  ${wordsOf(look.locale).helpHint}`;
@@ -74,7 +74,7 @@ function standing(room: Room): readonly string[] {
   return [...asked, entry.text.prompt(view, seat, frame)];
 }
 
-/** Of a game that has ended, however it did. */
+/** The result of a game that has ended in any way. */
 function resultOf(room: Room): readonly string[] {
   const { table, entry, view } = room;
   if (table.end === undefined) return [];
@@ -91,7 +91,7 @@ function winnersIn({ names, look }: Room, winners: readonly string[]): readonly 
   return [tableWords(look.locale).win(winners.map((seat) => names['ABCD'.indexOf(seat)] ?? seat))];
 }
 
-/** What the others want to know of this player. */
+/** The question of the others to this player. */
 function questionIn({ table, names, seat, look }: Room): readonly string[] {
   const { ask } = table;
   const isAsked = seat !== undefined && ask?.waiting.some((each) => each === 'ABCD'[seat]);

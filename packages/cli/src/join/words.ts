@@ -3,10 +3,10 @@ import { englishClause, frenchClause, type Locale } from '@planisphere/core';
 
 export interface TableWords {
   readonly code: (code: string, server: string) => string;
-  /** Beside the line that is typed. */
+  /** Beside the input line. */
   readonly shortCode: (code: string) => string;
   readonly waiting: (free: string) => string;
-  /** How others come to a table that waits for them. */
+  /** How others can join a table that waits for them. */
   readonly invite: (code: string, server: string) => readonly string[];
   readonly waitingFor: (names: string) => string;
   readonly watching: string;
@@ -151,7 +151,7 @@ export function tableWords(locale: Locale): TableWords {
   return locale === 'fr' ? fr : en;
 }
 
-/** What can be typed at any table, whatever its language. */
+/** What a player can type at any table, in any language. */
 export const TABLE_COMMANDS: Readonly<Record<string, string>> = {
   '?': 'help',
   help: 'help',

@@ -1,4 +1,4 @@
-// Who plays a match: one of our bots, or a program that answers `hello`, `setup` and `best` of the engine protocol.
+// A player in a match: one of our bots, or a program that answers `hello`, `setup` and `best` of the engine protocol.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { Bot } from '@planisphere/bots';
@@ -10,7 +10,7 @@ import { LineReader } from '../engine/line-reader.ts';
 import { MOST_CHARACTERS, PROTOCOL } from '../engine/requests.ts';
 import { programFaults } from './words.ts';
 
-/** Lines that a program may say before they are read; it is answered to one at a time. */
+/** How many lines a program may send ahead; they are read one at a time. */
 const MOST_UNASKED = 1000;
 
 export interface Contender {
@@ -38,7 +38,7 @@ export class Program implements Contender {
   readonly name: string;
   readonly #options: ProgramOptions;
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
-  /** What it has said that nobody asked for yet; undefined when it has ended. */
+  /** Lines that nobody has read yet; undefined marks the end of the program. */
   readonly #said: (string | undefined)[] = [];
   #wake: () => void = () => undefined;
   #greeting: Promise<unknown> | undefined;
@@ -50,7 +50,7 @@ export class Program implements Contender {
       shell: true,
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    this.#child.stdin.on('error', () => undefined); // a program that has ended is told of below
+    this.#child.stdin.on('error', () => undefined); // the end of the program is handled below
     const hear = (line: string | undefined): void => {
       if (this.#said.length < MOST_UNASKED) this.#said.push(line);
       this.#wake();
@@ -80,7 +80,7 @@ export class Program implements Contender {
     this.#child.kill();
   }
 
-  /** The answer of this kind; information on the way is passed over. */
+  /** The answer of this kind; skips information before it. */
   async #ask(
     request: Readonly<Record<string, unknown>>,
     kind: string,

@@ -1,4 +1,4 @@
-// The ladder of this user: every match that was played here, by game, in one file of the data folder.
+// This user's ladder: every match played here, by game, in one file of the data folder.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import {
   type Decoder,
@@ -45,7 +45,7 @@ export function readLadder(): readonly LadderRow[] {
   return ladder.value.matches;
 }
 
-/** Results of the same pair are added up. */
+/** Adds the results of the same pair. */
 export function keepMatch(row: LadderRow): void {
   const rows = [...readLadder()];
   const same = rows.findIndex(

@@ -1,5 +1,5 @@
-// Ratings from results, as a ladder shows them: the strengths that make what happened most likely (Bradley and Terry), on the scale of
-// chess. Two drawn games against an average player are added for everybody, so that nobody who has only won stands at infinity.
+// Ratings from results: the strengths that make these results most likely (Bradley and Terry), on the scale of chess.
+// Everybody gets two additional draws against an average player, so that a player who has only won has a finite rating.
 
 export interface PairResult {
   readonly one: string;
@@ -15,14 +15,14 @@ export interface Rating {
   /** 0 is the average of all on the ladder; 400 more wins ten times out of eleven. */
   readonly rating: number;
   readonly games: number;
-  /** Share of the points. */
+  /** The share of the points. */
   readonly score: number;
 }
 
 const ROUNDS = 500;
 const ADDED = 2;
 
-/** The strongest first. */
+/** Strongest first. */
 export function ratingsOf(results: readonly PairResult[]): readonly Rating[] {
   const names = [...new Set(results.flatMap(({ one, other }) => [one, other]))];
   const sides = results.flatMap(({ one, other, won, lost, drawn }) => [

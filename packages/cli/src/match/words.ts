@@ -1,4 +1,4 @@
-// What is said of matches, of the ladder, and of programs that do not answer as the engine protocol says.
+// The words about matches, the ladder, and programs that do not follow the engine protocol.
 import type { Locale, Translated } from '@planisphere/core';
 import type { PairResult } from './ratings.ts';
 
@@ -18,7 +18,7 @@ export const ladderWords = {
   },
 } satisfies Record<Locale, object>;
 
-/** What a program did wrong; `kind` is what it was asked. */
+/** What a program did wrong; `kind` is the request. */
 export const programFaults = {
   otherSeat: (event: string, seat: string) => ({
     en: `${event} is not a decision of seat ${seat}.`,

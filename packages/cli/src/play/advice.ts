@@ -1,5 +1,5 @@
-// What helps a player: a hint in three stages, as on the page (where to look, what to do, why), what everybody has so far, and the
-// review of a game that is over.
+// Help for a player: a hint in three stages, as on the page (where to look, what to do, why), the current scores, and
+// the review of a finished game.
 import { mindOf } from '@planisphere/bots/minds';
 import { GRADES, type Grade } from '@planisphere/bots/review';
 import { type Course, type Frame, type GameTypes, makeSeat, type Seat } from '@planisphere/core';
@@ -21,11 +21,11 @@ export interface Asking {
   readonly view: unknown;
   readonly seat: Seat;
   readonly players: number;
-  /** How many events have happened. */
+  /** The number of events so far. */
   readonly at: number;
 }
 
-/** Undefined where the player leaves or presses Escape before there is one. */
+/** Undefined if the player leaves or presses Escape before it is ready. */
 export async function hintStages(
   { entry, view, seat, players, at }: Asking,
   frame: Frame,
@@ -50,7 +50,7 @@ export async function hintStages(
   };
 }
 
-/** What everybody has so far, as the page's table in words says it. */
+/** The current scores, as the text table of the page words them. */
 export function scoreLines({ text }: Entry, view: unknown, frame: Frame): readonly string[] {
   const parts = text.parts?.(view, frame) ?? [];
   return parts.filter(({ topic }) => topic === 'score').flatMap(partLines);
@@ -67,7 +67,7 @@ interface Reviewing {
   onProgress(percent: number): void;
 }
 
-/** Every decision that was graded: what was played, what was better, and what the coach says of it. Undefined where the player stops it. */
+/** Every graded decision: what was played, what was better, and the coach's words. Undefined if the player stops it. */
 export async function reviewLines(
   { course, entry, record }: PlayedGame,
   frame: Frame,

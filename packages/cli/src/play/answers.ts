@@ -1,4 +1,4 @@
-// What can be asked at any table, in any game: help, rules, what happened, taking back, a hint, the score.
+// Requests at any table, in any game: help, rules, history, taking back, a hint, the score.
 import { ruleLine } from '@planisphere/core';
 import { hintStages, scoreLines } from './advice.ts';
 import { frameOf, told } from './screen.ts';
@@ -16,7 +16,7 @@ export type GeneralWord =
   | 'score'
   | 'review';
 
-/** Lines to be shown with the next table. */
+/** Lines to show with the next table. */
 export async function answerTo(at: Turn, word: GeneralWord, about: string): Promise<readonly string[]> {
   const { session, console, seat, words } = at;
   const { entry, locale } = session.table;
@@ -55,7 +55,7 @@ function rulesAbout({ session, words }: Turn, id: string): readonly string[] {
   return id === '' ? Object.keys(rules).map(line) : [line(id.toUpperCase())];
 }
 
-/** The next stage of the hint for this position; from then on the game counts as assisted, as on the page. */
+/** The next stage of the hint for this position; from here on the game counts as assisted, as on the page. */
 async function hint(at: Turn): Promise<readonly string[]> {
   const { session, console, seat } = at;
   const { course, table } = session;
@@ -65,7 +65,7 @@ async function hint(at: Turn): Promise<readonly string[]> {
     const players = table.sitters.length;
     const asking = { entry: table.entry, view: course.viewOf(seat), seat, players, at: course.length };
     at.hint = await hintStages(asking, frame, at.thoughts);
-    if (at.hint === undefined) return []; // the player wants none any more
+    if (at.hint === undefined) return []; // the player has cancelled it
     session.assist();
   }
   const { hint: given } = at;

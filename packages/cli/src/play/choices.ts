@@ -1,9 +1,9 @@
-// All that a seat may do now, as a list to choose from: for the arrow keys and the mouse, in every game.
+// All legal actions of a seat as a list: for the arrow keys and the mouse, in every game.
 import type { Frame, Seat } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import type { Choice } from '../screen/picture.ts';
 
-/** Where there are more, there is a better way than a list: drawing by keys, or words. */
+/** With more actions there is a better way than a list: drawing by keys, or words. */
 const MOST = 500;
 
 export function choicesOf(
@@ -26,7 +26,7 @@ export function choicesOf(
   );
 }
 
-/** Two that a sentence does not tell apart (equal cards of different decks) get what one would type for them. */
+/** Two actions with the same sentence (equal cards of different decks) also show what a player would type for them. */
 function apart(choices: readonly Choice[], typed: (action: unknown) => string): readonly Choice[] {
   const counts = new Map<string, number>();
   for (const { label } of choices) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// Games on disk: one file each, replaced in one piece, so that a torn write never costs a game.
+// Games on disk: one file each, replaced atomically, so that an interrupted write never loses a game.
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inDataFolder, keepIn } from '../base/data-folder.ts';
@@ -21,7 +21,7 @@ export function keep(file: string, text: string): void {
   });
 }
 
-/** The game that was played last, of this kind if one is named. */
+/** The game played last, of this kind if one is named. */
 export function lastFile(game: string | undefined): string {
   let files: string[] = [];
   try {
@@ -29,7 +29,7 @@ export function lastFile(game: string | undefined): string {
       (name) => name.endsWith('.game') && name.startsWith(game === undefined ? '' : `${game}-`),
     );
   } catch {
-    // No folder: nothing was ever played here.
+    // No folder: no game was ever played here.
   }
   const paths = files.map((name) => join(folder(), name));
   const [latest] = paths.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);

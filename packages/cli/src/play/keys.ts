@@ -1,5 +1,5 @@
-// Decisions that a game takes by single keys. Whoever shows it brings the keys, so it serves a game in this terminal and one on
-// a server alike; why something was refused stands in place of the prompt until the next key.
+// Decisions by single keys. The caller supplies the keys, so this serves games in this terminal and on a server alike;
+// the reason for a refusal replaces the prompt until the next key.
 import {
   type Frame,
   type GameText,
@@ -15,7 +15,7 @@ import type { KeyResult } from '../screen/picture.ts';
 
 export interface KeyPlay {
   lines(frame: Frame): readonly string[];
-  /** Why the last try was refused; '' where it was not. */
+  /** Why the last attempt was refused; '' if it was not. */
   note(): string;
   press(key: PressedKey): KeyResult;
   look(view: unknown): boolean;
@@ -28,7 +28,7 @@ interface Decision {
   readonly locale: Locale;
 }
 
-/** Undefined where words are better. */
+/** Undefined if words are better. */
 export function keyPlayFor(text: GameText, { view, seat, locale }: Decision): KeyPlay | undefined {
   const gesture = text.byKeys?.(view, seat);
   return gesture === undefined ? undefined : playBy(gesture, text, locale);

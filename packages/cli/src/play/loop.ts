@@ -39,32 +39,32 @@ async function turns(session: Session, console: Console, thoughts: Thoughts): Pr
   }
 }
 
-/** A bot may think for a while: whose turn it is stands there meanwhile, under what has just been done. */
+/** A bot may think for a while: meanwhile the screen says whose turn it is, under the latest events. */
 function tellThought(at: Turn, name: string): void {
   const { session, console, words } = at;
   if (!console.isTerminal) return;
   const thought = notice([], [words.botThinks(name)]);
   const [alone, ...others] = session.people;
-  // Where several share the screen, no hand is shown while it passes from one to the next.
+  // If several people share the screen, it shows no hand while it passes from one to the next.
   if (alone === undefined || others.length > 0) console.tell(thought);
   else console.tell({ ...thought, table: (size) => tableNow({ ...at, seat: alone }, size) });
 }
 
-/** How far a resumed game had come. */
+/** The progress of a resumed game. */
 function resumeNotes({ course, table }: Session): string[] {
-  // A finished game is not gone on with: it is shown.
+  // A finished game is only shown.
   const isUnderWay = course.length > 0 && course.awaiting.kind !== 'over';
   return !isUnderWay ? [] : [wordsOf(table.locale).resumed(course.length)];
 }
 
-/** So that nobody sees another hand: the screen is cleared until the next player is there. */
+/** Clears the screen until the next player is there, so that nobody sees another hand. */
 async function handOver(session: Session, console: Console, seat: Seat): Promise<boolean> {
   const words = wordsOf(session.table.locale);
   const typed = await console.ask(notice([], [words.handOver(session.table.sitters[seat]?.name ?? '')]));
   return typed !== 'left';
 }
 
-/** One line, choice or gesture of the player; true when they leave. */
+/** Handles one line, choice or gesture of the player; true if they leave. */
 async function turn(at: Turn): Promise<boolean> {
   const typed = await at.console.ask(tablePicture(at));
   if (typed === 'left') return true;
@@ -76,7 +76,7 @@ async function turn(at: Turn): Promise<boolean> {
   const [first, ...rest] = typed.line.trim().split(/\s+/);
   const general = GENERAL[(first ?? '').toLowerCase()];
   if (general === 'quit') return true;
-  if (general === 'table') return false; // it is in sight
+  if (general === 'table') return false; // it is already shown
   if (general !== undefined) at.notes.push(...(await answerTo(at, general, rest.join(' '))));
   else if (typed.line.trim() !== '') act(at, typed.line);
   return false;
@@ -97,7 +97,7 @@ function act(at: Turn, typed: string): void {
   decide(at, event.value.action);
 }
 
-/** Does it, or says why it cannot be done: what exactly is wrong where the game can tell, and the rule. */
+/** Carries it out, or says why not: what exactly is wrong if the game can tell, and the rule. */
 function decide({ session, console, seat, words, notes }: Turn, action: unknown): void {
   const { entry, locale } = session.table;
   const why = entry.text.whyNot?.(session.course.viewOf(seat), { seat, action }, locale);

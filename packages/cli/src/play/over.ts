@@ -1,4 +1,5 @@
-// A game that is over: its result, and what can still be looked at. What stays on the ordinary screen afterwards is the result.
+// A finished game: its result, and what the player can still look at. The result stays on the ordinary screen
+// afterwards.
 
 import { wrappedAll } from '../screen/words.ts';
 import { reviewLines } from './advice.ts';

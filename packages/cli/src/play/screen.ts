@@ -1,4 +1,4 @@
-// What is on the screen: the table, what happened since the player's last decision, and what to do now.
+// The contents of the screen: the table, the events since the player's last decision, and what to do.
 import type { Frame, Seat } from '@planisphere/core';
 import type { Session } from './session.ts';
 

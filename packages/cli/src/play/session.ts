@@ -1,4 +1,4 @@
-// One game at the terminal: its course, who sits where, and the file that keeps it after every event.
+// One game at the terminal: its course, who sits where, and the file that stores it after every event.
 import { type Bot, botsOf, simplerOf, type Trouble } from '@planisphere/bots';
 import {
   type Course,
@@ -26,7 +26,7 @@ export interface BotTrouble {
 /** A person has no bot. */
 export interface Sitter {
   readonly name: string;
-  /** In the record, whatever the screen says. */
+  /** The name in the record, whatever the screen says. */
   readonly recorded: string;
   readonly bot: Bot | undefined;
 }
@@ -45,7 +45,7 @@ export class Session {
   readonly table: Table;
   readonly #dealer: Dealer;
   #assisted: boolean;
-  /** Since it was told last. */
+  /** Troubles since the last report. */
   readonly troubles: BotTrouble[] = [];
   #course: Course<GameTypes>;
 
@@ -64,7 +64,7 @@ export class Session {
     return this.#dealer.commitment;
   }
 
-  /** Something was taken back after a revelation, or a hint was given. */
+  /** Whether something was taken back after a revelation, or a hint was given. */
   get assisted(): boolean {
     return this.#assisted;
   }
@@ -78,7 +78,7 @@ export class Session {
     return seatsOf(this.table.sitters.length).filter((seat) => this.table.sitters[seat]?.bot === undefined);
   }
 
-  /** Settles chance and lets the bots answer, until a person is asked or the game is over, or until the player leaves. */
+  /** Settles chance and lets the bots answer, until the game waits for a person, is over, or the player leaves. */
   async advance(thoughts: Thoughts, onThought: (name: string) => void): Promise<typeof LEFT | undefined> {
     for (;;) {
       this.#course = this.#course.settle(this.#dealer);
@@ -110,7 +110,7 @@ export class Session {
       this.#course = this.#course.with(event.value);
       return undefined;
     }
-    // The thread died, or went on thinking for ever: the game goes on.
+    // The thread died or did not stop: the game goes on with a simpler player.
     const rng = this.#course.botRng(this.table.seed, seat);
     const action = simplerOf(botsOf(game)).choose(view, seat, rng);
     this.troubles.push({ name, kind: 'failed' });
@@ -135,7 +135,7 @@ export class Session {
     keep(this.table.file, this.record);
   }
 
-  /** As it is kept. */
+  /** In stored form. */
   get record(): string {
     const { sitters, seed } = this.table;
     const record = recordOf(this.#course, {

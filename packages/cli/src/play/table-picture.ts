@@ -1,4 +1,4 @@
-// The table of a player as a picture for the screen, whatever its size.
+// A player's table as a picture for the screen, whatever its size.
 import type { Frame } from '@planisphere/core';
 import { NO_CHOICES, type Picture } from '../screen/picture.ts';
 import { choicesOf } from './choices.ts';
@@ -6,10 +6,10 @@ import { keyPlayFor } from './keys.ts';
 import { frameOf, news } from './screen.ts';
 import type { Turn } from './turn.ts';
 
-/** Of what happened: more than any screen shows. */
+/** How many news lines: more than any screen shows. */
 const MOST_NEWS = 12;
 
-/** Something to read and to answer, without a table. */
+/** A text with a prompt, without a table. */
 export function notice(lines: readonly string[], prompt: readonly string[]): Picture {
   return { table: () => lines, news: [], notes: [], prompt, status: '', choices: NO_CHOICES };
 }
@@ -23,7 +23,7 @@ export function tablePicture({ session, console, seat, words, notes }: Turn): Pi
     height: size.height,
   });
   const frame = frameIn({ width: 80 });
-  // How the deal is fixed is told before the first decision, where there is room for it.
+  // The seal of the deal is shown before the first decision, if there is room.
   const isFirst = session.course.takeBackLength(seat) === undefined;
   const opening = isFirst ? [words.fairness(session.commitment)] : [];
   const play = console.isTerminal ? keyPlayFor(text, { view, seat, locale }) : undefined;

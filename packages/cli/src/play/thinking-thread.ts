@@ -1,4 +1,4 @@
-// The thread of `thoughts.ts`. It keeps nothing: when it dies, the next question starts another one.
+// The thread of `thoughts.ts`. It keeps no state: if it dies, the next question starts another.
 import { chooseWatched } from '@planisphere/bots';
 import { thinkOfHint } from '@planisphere/bots/hints';
 import { loadBots, mindOf, simplerOf } from '@planisphere/bots/minds';

@@ -1,12 +1,12 @@
-// What takes long at a table in the terminal, and is therefore thought about in another thread: the move of a bot, a hint, a review.
-// The screen goes on hearing keys meanwhile, and who leaves does not wait for an answer.
+// Runs what takes long at a table in the terminal in another thread: a bot's move, a hint, a review. The screen hears
+// keys meanwhile, and a player who leaves does not wait for an answer.
 import type { Trouble } from '@planisphere/bots';
 import type { Decided, Moment } from '@planisphere/bots/review';
 import type { Seat, Viewer } from '@planisphere/core';
 import { compiled, Thread } from '@planisphere/server/threads';
 import type { Console } from '../screen/console.ts';
 
-/** A view in notation, and whose it is: nobody who thinks gets more than a player. */
+/** A view in notation, and its owner: no bot gets more than a player does. */
 interface Seen {
   readonly game: string;
   readonly view: string;
@@ -22,7 +22,7 @@ export interface MoveJob extends Seen {
 export interface Move {
   /** In notation. */
   readonly event: string;
-  /** It was stopped, or broke down and was replaced. */
+  /** The bot was stopped, or broke down and was replaced. */
   readonly trouble: Trouble | undefined;
 }
 
@@ -51,15 +51,18 @@ export type Job = MoveJob | HintJob | ReviewJob;
 export interface Answers {
   readonly move: Move;
   readonly hint: FoundHint;
-  /** Undefined where nobody can review the game. */
+  /** Undefined if the game has no examiner. */
   readonly review: readonly Decided[] | undefined;
 }
 
-/** Milliseconds after which a bot has to play what it has; the thread of one that does not listen is ended. */
+/**
+ * In milliseconds: after this time a bot has to play its best action so far; the thread of a bot that does not stop is
+ * terminated.
+ */
 export const LONGEST_THOUGHT = 20_000;
 const DEAF = 2 * LONGEST_THOUGHT;
 
-/** Who asked has left, or wants no answer any more, before there was one. */
+/** The player has left or cancelled before there was an answer. */
 export const LEFT = Symbol('left');
 
 export class Thoughts {
@@ -80,7 +83,7 @@ export class Thoughts {
     return this.#unlessEscape(this.#thread.run(job) as Promise<FoundHint>);
   }
 
-  /** @param onEvent is told of which event of the log there is a judgement */
+  /** @param onEvent gets the index of each event that has been judged */
   review(job: ReviewJob, onEvent: (at: number) => void): Promise<Answers['review'] | typeof LEFT> {
     const tell = (at: unknown): void => onEvent(at as number);
     return this.#unlessEscape(this.#thread.run(job, undefined, tell) as Promise<Answers['review']>);
@@ -90,7 +93,7 @@ export class Thoughts {
     return this.#thread.stop();
   }
 
-  /** The thread ends with the answer that nobody wants any more; the next question starts another one. */
+  /** Escape terminates the thread; the next question starts another. */
   async #unlessEscape<R>(thinking: Promise<R>): Promise<R | typeof LEFT> {
     const answer = await unless(this.#console.untilEscape(), thinking);
     if (answer === LEFT) await this.#thread.stop();
@@ -105,7 +108,7 @@ async function unless<R>(signal: AbortSignal, thinking: Promise<R>): Promise<R |
   });
   if (signal.aborted) leave();
   signal.addEventListener('abort', leave);
-  thinking.catch(() => undefined); // ended with its thread after who asked has left
+  thinking.catch(() => undefined); // its thread was terminated after the player left
   try {
     return await Promise.race([thinking, leaving]);
   } finally {

@@ -1,4 +1,4 @@
-// A player at the terminal: where they sit and what is still to be told to them.
+// A player at the terminal: their seat, and what they have not been told yet.
 import type { Seat } from '@planisphere/core';
 import type { Console } from '../screen/console.ts';
 import type { HintStages } from './advice.ts';
@@ -14,6 +14,6 @@ export interface Turn {
   /** Shown with the next table. */
   readonly notes: string[];
   seat: Seat;
-  /** The hint that was asked for, as long as it is about this position. */
+  /** The current hint, as long as it is about this position. */
   hint: HintStages | undefined;
 }

@@ -1,10 +1,10 @@
-// What the terminal itself says, in both languages; the games bring their own words.
+// The terminal's own words, in both languages; the games bring theirs.
 import type { Grade } from '@planisphere/bots/review';
 import { counted, countedInFrench, type Locale } from '@planisphere/core';
 import type { GeneralWord } from './answers.ts';
 
 export interface Words {
-  /** How the reader is called on their own screen; records and other people's screens need a name. */
+  /** The reader's name on their own screen; records and other people's screens need a real name. */
   readonly you: string;
   readonly player: (number: number) => string;
   readonly guest: string;
@@ -35,7 +35,7 @@ export interface Words {
   readonly review: string;
   readonly reviewing: (percent: number) => string;
   readonly noReview: string;
-  /** Asked for before the game is over. */
+  /** The answer to a request before the game is over. */
   readonly reviewLater: string;
   readonly grades: Readonly<Record<Grade, string>>;
   readonly overPrompt: string;
@@ -137,7 +137,7 @@ export function wordsOf(locale: Locale): Words {
   return locale === 'fr' ? fr : en;
 }
 
-/** Words that work in every game, whatever the language of the table. */
+/** Words that work in every game, in any language. */
 export const GENERAL: Readonly<Record<string, GeneralWord | 'quit' | 'table'>> = {
   hint: 'hint',
   indice: 'hint',

@@ -1,15 +1,15 @@
-// The last line of the screen: what is typed, and to its right, as far as there is room, how much is out of sight, how the game
-// stands and what the keys do.
+// The last line of the screen: the input and, if there is room, how much is hidden, the state of the game, and the
+// keys.
 import type { Locale } from '@planisphere/core';
 import { screenMessages } from './messages.ts';
 import { columnsOf, cut, padded } from './words.ts';
 
-/** Which keys are told; none where nothing is asked. */
+/** Which keys are listed; undefined if nothing is asked. */
 export type KeysTold = 'keys' | 'listKeys' | 'waitKeys' | undefined;
 
 interface Bottom {
   readonly typed: string;
-  /** Lines of the table that are out of sight. */
+  /** How many lines of the table are hidden. */
   readonly hidden: number;
   readonly status: string;
   readonly keys: KeysTold;

@@ -1,4 +1,4 @@
-// The list of what can be done: where a key leads in it, and which choice a word on the screen belongs to.
+// The list of choices: where a key moves in it, and to which choice a word on the screen belongs.
 import type { Key } from './input.ts';
 import type { Choice } from './picture.ts';
 
@@ -7,7 +7,7 @@ export interface OpenList {
   at: number;
 }
 
-/** Where a key leads; undefined for keys that do something else. */
+/** The new place after a key; undefined for other keys. */
 export function movedTo(list: OpenList, { name = '' }: Key): number | undefined {
   const { choices, at } = list;
   if (name === 'left' || name === 'right') return jumped(list, name === 'right' ? 1 : -1);
@@ -21,7 +21,7 @@ export function nextWith(choices: readonly Choice[], word: string, before: numbe
   return order.find((each) => choices[each]?.words.includes(word));
 }
 
-/** To the first choice of the next kind, or of the one before: those whose first words differ. */
+/** The first choice of the next kind, or of the previous one; kinds differ in their first words. */
 function jumped({ choices, at }: OpenList, step: 1 | -1): number {
   const kind = (index: number): string => (choices[index]?.words ?? []).slice(0, 2).join(' ');
   let to = at;
@@ -30,7 +30,7 @@ function jumped({ choices, at }: OpenList, step: 1 | -1): number {
   return to;
 }
 
-/** Letters and digits around a column. */
+/** The letters and digits around a column. */
 export function wordAt(text: string, column: number): string {
   const signs = [...text];
   const isWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);

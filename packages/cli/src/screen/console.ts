@@ -1,4 +1,4 @@
-// Where a table is shown and a player answers: a whole screen, or, without a terminal (a pipe), one thing printed after the other.
+// Shows a table and takes a player's answers: on a whole screen or, without a terminal (a pipe), as printed lines.
 import { createInterface, type Interface } from 'node:readline';
 import type { Locale, Paint } from '@planisphere/core';
 import { paintFor } from '../base/paint.ts';
@@ -6,25 +6,27 @@ import type { Picture } from './picture.ts';
 import { TableScreen } from './table-screen.ts';
 import { wrappedAll } from './words.ts';
 
-/** A line, something chosen, the wish to leave, or news that came first. */
+/** A line, a choice, the wish to leave, or an interruption by news. */
 export type Typed = { readonly line: string } | { readonly action: unknown } | 'left' | 'changed';
 
 export interface Console {
   readonly paint: Paint;
   readonly isTerminal: boolean;
-  /** Columns of a line that stays on the ordinary screen. */
+  /** The width of lines that stay on the ordinary screen, in columns. */
   readonly width: number;
   /** Aborted once the player leaves, whatever is going on. */
   readonly left: AbortSignal;
-  /** Aborted by Escape until the next question, or once the player leaves: for what takes long and can be done without. */
+  /**
+   * Aborted by Escape until the next question, or when the player leaves: for long work that the player can do without.
+   */
   untilEscape(): AbortSignal;
-  /** Shows the picture and waits for an answer, or until the signal says that there is something new to show. */
+  /** Shows the picture and waits for an answer, or until the signal announces news. */
   ask(picture: Picture, signal?: AbortSignal): Promise<Typed>;
-  /** Text to be read at one's own pace. */
+  /** Shows text for the player to read page by page. */
   read(lines: readonly string[]): Promise<void>;
-  /** Says at once what is going on, without a question. */
+  /** Shows the picture without a question. */
   tell(picture: Picture): void;
-  /** On the ordinary screen, where it stays. */
+  /** Prints lines on the ordinary screen, where they stay. */
   leaveWith(lines: readonly string[]): void;
   close(): void;
 }
@@ -34,22 +36,22 @@ export function openConsole(locale: Locale): Console {
   return isTerminal && process.env.TERM !== 'dumb' ? new TableScreen(locale) : new PipeConsole();
 }
 
-/** Columns of a table that is printed where nobody knows how wide it may be. */
+/** The width of tables printed to an unknown medium, in columns. */
 const PIPE_WIDTH = 100;
 
 class PipeConsole implements Console {
   readonly paint: Paint = paintFor(process.stdout);
   readonly isTerminal = false;
-  /** A terminal that cannot place words still has a width: they are broken there. */
+  /** A terminal that cannot position text still has a width to wrap at. */
   readonly width = process.stdout.columns || PIPE_WIDTH;
-  /** The end of what is typed is not yet the end of the game: it is heard when there is no line left. */
+  /** The end of input does not end the game: lines already read are still played. */
   readonly left = new AbortController().signal;
   readonly #typed: string[] = [];
   #lines: Interface | undefined;
   #waiting: ((typed: Typed) => void) | undefined;
   #left = false;
 
-  /** No key is heard before its line. */
+  /** Without a terminal there are no single keys. */
   untilEscape(): AbortSignal {
     return this.left;
   }

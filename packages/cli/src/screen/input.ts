@@ -1,5 +1,5 @@
-// What comes from a terminal: keys and the mouse. The mouse is told in sequences that Node's reader of keys does not know, so they
-// are taken out before it sees the rest.
+// Input from a terminal: keys and the mouse. Node's key reader does not know the sequences of the mouse, so this takes
+// them out first.
 import { emitKeypressEvents, type Key } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
@@ -21,14 +21,14 @@ export interface InputListener {
 const ESCAPE = '\x1b';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with this character
 const MOUSE = /\x1b\[<(\d+);(\d+);(\d+)([Mm])/g;
-/** The beginning of such a sequence at the end of what has come. */
+/** The beginning of such a sequence at the end of a chunk. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with this character
 const BEGUN = /\x1b\[<[\d;]*$/;
 
-/** Milliseconds after which an escape is the key, not the beginning of a sequence; Node waits for half a second. */
+/** In milliseconds: after this time an escape is the key, not the beginning of a sequence; Node waits half a second. */
 const ESCAPE_WAIT = 50;
 
-/** Gives a function for what comes in. */
+/** Returns a function that takes the incoming chunks. */
 export function readInput(listener: InputListener): (chunk: Buffer) => void {
   const keys = new PassThrough();
   emitKeypressEvents(keys);
@@ -60,7 +60,7 @@ export function readInput(listener: InputListener): (chunk: Buffer) => void {
   };
 }
 
-/** Letting go of a button and moving with one mean nothing here. */
+/** Releases and drags mean nothing here. */
 function kindOf(button: number, isPressed: boolean): MouseEvent['kind'] | undefined {
   if (!isPressed) return undefined;
   const wheels = { 64: 'wheel-up', 65: 'wheel-down' } as const;

@@ -1,10 +1,10 @@
-// Where everything of a table goes on a screen of a given size. The prompt and the line that is typed are always there; the table
-// comes next, then what happened lately in what is left: below the table, or in its free corner. Pure: a picture in, lines out.
+// The layout of a table on a screen of a given size. The prompt and the input line are always there; the table comes
+// next, then the news in the rest: below the table, or in its free corner. Pure: a picture in, lines out.
 import type { Choice, Picture, Size } from './picture.ts';
 import { columnsOf, cut, padded, wrapped, wrappedAll } from './words.ts';
 
 export interface Look {
-  /** Lines of the table that are scrolled past. */
+  /** How many lines of the table are scrolled past. */
   readonly scroll: number;
   /** The list of choices, while it is open. */
   readonly list: { readonly choices: readonly Choice[]; readonly at: number } | undefined;
@@ -14,21 +14,21 @@ export interface Look {
 }
 
 export interface Laid {
-  /** Exactly as many as the screen has, but for the last, on which one types. */
+  /** Exactly as many as the screen has, without the input line. */
   readonly lines: readonly string[];
-  /** Of the table that no longer fit. */
+  /** How many lines of the table do not fit. */
   readonly hidden: number;
-  /** By line of the screen: which choice stands there. */
+  /** By line of the screen: the choice on it. */
   readonly choiceAt: ReadonlyMap<number, number>;
   readonly status: string;
-  /** All notes are in sight. */
+  /** Whether all notes fit. */
   readonly notesFit: boolean;
 }
 
-/** Lines of the list where the table leaves none. */
+/** The least height of the list, if the table leaves none. */
 const LEAST_LIST = 4;
 const MOST_LIST = 10;
-/** Columns that a free corner needs to be of use. */
+/** The least useful width of a free corner. */
 const LEAST_CORNER = 22;
 
 export function laidOut(picture: Picture, { width, height }: Size, look: Look): Laid {
@@ -78,11 +78,11 @@ export function laidOut(picture: Picture, { width, height }: Size, look: Look): 
   };
 }
 
-/** What there is to do, or the whole of the choice that is held; the lines of the screen stay where they are. */
+/** The prompt, or the whole text of the selected choice; the other lines of the screen stay where they are. */
 function promptOf(picture: Picture, width: number, list: Look['list']): readonly string[] {
   const usual = wrappedAll(picture.prompt, width).slice(-3);
   const note = picture.byKeys?.note?.() ?? '';
-  // As many lines as the prompt had, so that the table stays where it is; the table itself says what is wrong where.
+  // As many lines as the prompt had, so that the table stays where it is; the table itself marks what is wrong.
   if (note !== '') return usual.length > 1 ? wrapped(note, width).slice(0, usual.length) : [cut(note, width)];
   const held = list?.choices[list.at]?.label;
   if (held === undefined || columnsOf(held) + 10 <= width) return usual;
@@ -90,7 +90,7 @@ function promptOf(picture: Picture, width: number, list: Look['list']): readonly
   return [...Array.from({ length: Math.max(0, usual.length - whole.length) }, () => ''), ...whole];
 }
 
-/** As many of the latest sentences as fit whole. */
+/** As many of the latest sentences as fit completely. */
 function lastWhole(sentences: readonly string[], width: number, room: number): readonly string[] {
   let lines: readonly string[] = [];
   for (const sentence of sentences.toReversed()) {
@@ -114,7 +114,7 @@ function listOf(look: Look, lines: number, width: number): readonly { text: stri
   });
 }
 
-/** Where a label is too long for its line, the words with which all begin are left out: the end is what one chooses by. */
+/** If a label is too long for its line, the words that all labels begin with are left out: the ends differ. */
 function tellingApart(choices: readonly Choice[], width: number): readonly string[] {
   const labels = choices.map(({ label }) => label);
   if (labels.length < 2 || labels.every((label) => columnsOf(label) <= width)) return labels;
@@ -130,7 +130,7 @@ interface Corner {
   readonly lines: number;
 }
 
-/** The free rectangle at the lower right, as high as it can be with a useful width. */
+/** The free rectangle at the lower right, as high as possible with a useful width. */
 function cornerOf(body: readonly string[], width: number): Corner | undefined {
   let best: Corner | undefined;
   let column = 0;

@@ -1,4 +1,4 @@
-// The line that is being typed, as a value: what a key makes of it. Only what a game needs: no history search, no completion.
+// The input line as a value, and the effect of each key. Only what a game needs: no history search, no completion.
 import type { Key } from './input.ts';
 
 export interface TypedLine {
@@ -8,7 +8,7 @@ export interface TypedLine {
 }
 
 export const EMPTY_LINE: TypedLine = { text: '', at: 0 };
-/** No command is longer; what a careless paste brings beyond it is dropped. */
+/** No command is longer; the rest of a careless paste is dropped. */
 const MOST = 400;
 
 type Edit = (line: TypedLine) => TypedLine;
@@ -35,7 +35,7 @@ function replaced(text: string, { from, to }: { from: number; to: number }, by: 
   return { text: text.slice(0, start) + by + text.slice(to), at: start + by.length };
 }
 
-/** The same line where the key means nothing to it. */
+/** The same line if the key means nothing to it. */
 export function edited(line: TypedLine, { name = '', ctrl, meta, sequence = '' }: Key): TypedLine {
   if (ctrl === true) return BY_CONTROL[name]?.(line) ?? line;
   const edit = BY_NAME[name];

@@ -1,12 +1,12 @@
-// What the screen itself says, whatever is shown on it.
+// The screen's own words, whatever it shows.
 import type { Locale } from '@planisphere/core';
 
 export interface ScreenMessages {
-  /** Lines of the table that are out of sight. */
+  /** How many lines of the table are hidden. */
   readonly more: (lines: number) => string;
   readonly keys: string;
   readonly listKeys: string;
-  /** While something is looked for that can be done without. */
+  /** During work that the player can cancel. */
   readonly waitKeys: string;
   readonly pagerKeys: (from: number, to: number, of: number) => string;
 }

@@ -1,17 +1,17 @@
-// Text that is longer than what is free on the screen, a page at a time. A value: what a key makes of the place one reads at.
+// Text longer than the free part of the screen, one page at a time. A value: the effect of a key on the reader's place.
 import type { Key } from './input.ts';
 import type { Size } from './picture.ts';
 import { wrappedAll } from './words.ts';
 
 export interface Page {
   readonly lines: readonly string[];
-  /** How far one has come: the first line shown, the last one, and how many there are. */
+  /** The first line shown, the last one, and their number. */
   readonly from: number;
   readonly to: number;
   readonly of: number;
 }
 
-/** The last line of the screen is for what the keys do. */
+/** The last line of the screen lists the keys. */
 export function pageOf(text: readonly string[], from: number, { width, height }: Size): Page {
   const all = wrappedAll(text, width);
   const room = Math.max(1, height - 1);
@@ -21,7 +21,7 @@ export function pageOf(text: readonly string[], from: number, { width, height }:
   return { lines: [...lines, ...blank], from: first, to: first + lines.length, of: all.length };
 }
 
-/** Undefined when the reader has had enough. */
+/** Undefined if the reader closes it. */
 export function turnedTo({ from, to, of }: Page, { name = '', sequence = '' }: Key): number | undefined {
   const page = Math.max(1, to - from - 1);
   switch (name) {

@@ -1,4 +1,4 @@
-// What a table wants to have on the screen, before anybody knows how large the screen is.
+// What a table wants to show, regardless of the size of the screen.
 import type { PointedAt, PressedKey } from '@planisphere/core';
 
 export interface Size {
@@ -6,39 +6,39 @@ export interface Size {
   readonly height: number;
 }
 
-/** Something that can be done now, to be chosen from a list. */
+/** A possible action, for a list. */
 export interface Choice {
   readonly label: string;
-  /** Words by which it is found when they are clicked on the table. */
+  /** Words on the table that select it when clicked. */
   readonly words: readonly string[];
   readonly action: unknown;
 }
 
-/** Nothing can be chosen here, and nothing says that it could. */
+/** For screens without choices. */
 export const NO_CHOICES = (): readonly Choice[] => [];
 
-/** The decision, or the wish to type it instead; undefined while it goes on. */
+/** The decision, or the wish to type it instead; undefined while it is in progress. */
 export type KeyResult = { readonly action: unknown } | 'words' | undefined;
 
-/** A decision that is taken by keys and fills the screen. */
+/** A decision by single keys that fills the screen. */
 export interface KeyPicture {
   lines(size: Size): readonly string[];
-  /** Why the last try was refused, in place of the prompt; '' where it was not. */
+  /** Why the last attempt was refused, instead of the prompt; '' if it was not. */
   readonly note?: () => string;
   press(key: PressedKey): KeyResult;
   point?(at: PointedAt, size: Size): KeyResult;
 }
 
 export interface Picture {
-  /** In this many columns; where a height is given, in this many lines if that can be done. */
+  /** At most this many columns and, if a height is given and it is possible, this many lines. */
   table(size: { readonly width: number; readonly height?: number }): readonly string[];
-  /** What has happened lately, the latest last. */
+  /** Recent events, latest last. */
   readonly news: readonly string[];
-  /** Answers to what was typed. */
+  /** Answers to typed lines. */
   readonly notes: readonly string[];
-  /** What there is to do now. */
+  /** What to do. */
   readonly prompt: readonly string[];
-  /** Beside the line that is typed. */
+  /** Beside the input line. */
   readonly status: string;
   readonly choices: () => readonly Choice[];
   readonly byKeys?: KeyPicture | undefined;

@@ -1,5 +1,5 @@
-// A table that fills the terminal: lays out what it is given, again after every key and every change of size, and gives back what
-// the player typed, chose or drew.
+// A table that fills the terminal: lays out its picture again after every key and every change of size, and returns
+// what the player typed, chose or drew.
 import type { Locale, Paint } from '@planisphere/core';
 import { paintFor } from '../base/paint.ts';
 import { bottomLine, type KeysTold } from './bottom-line.ts';
@@ -15,7 +15,7 @@ import { Terminal } from './terminal.ts';
 import { cut, plainText, wrappedAll } from './words.ts';
 
 const WHEEL_LINES = 3;
-/** Keys that are typed ahead. */
+/** How many keys typed ahead are kept. */
 const MOST_EARLY = 200;
 const INVERSE = (text: string): string => `\x1b[7m${text}\x1b[27m`;
 
@@ -40,13 +40,13 @@ export class TableScreen implements Console {
   #list: OpenList | undefined;
   /** Text over everything else. */
   #reading: Reading | undefined;
-  /** The player would rather type what could be done by keys. */
+  /** The player prefers typing, although keys would do. */
   #typing = false;
   #answer: ((typed: Typed) => void) | undefined;
-  /** Typed while nobody asked: heard with the next question, as a terminal hears what is typed ahead. */
+  /** Keys typed while nothing was asked: they answer the next question, as in any terminal. */
   readonly #early: Key[] = [];
   readonly #leaving = new AbortController();
-  /** What Escape ends while nobody asks. */
+  /** The work that Escape cancels while nothing is asked. */
   #escaping: AbortController | undefined;
 
   constructor(locale: Locale) {
@@ -183,8 +183,8 @@ export class TableScreen implements Console {
   }
 
   /**
-   * Nobody asks, because a bot or the coach thinks: the table can be looked at all the same. Escape forgets what was typed ahead
-   * and ends what can be done without.
+   * Keys while a bot or the coach thinks: the player can still look at the table. Escape drops keys typed ahead and
+   * cancels cancellable work.
    */
   #pressedMeanwhile(key: Key): void {
     if (key.name === 'escape') {
@@ -268,14 +268,16 @@ export class TableScreen implements Console {
     this.#draw();
   }
 
-  /** The wheel and the other button turn what is held; a click puts it there, and the same click once more confirms it. */
+  /**
+   * The wheel and the other button turn the held thing; a click moves it there, and the same click again confirms it.
+   */
   #pointGesture({ kind, line, column }: MouseEvent): void {
     const { width, height } = this.#terminal.size;
     if (kind === 'press') this.#gestured(this.#byKeys?.point?.({ line, column }, { width, height }));
     else this.#gestured(this.#byKeys?.press({ name: 'r', sequence: kind === 'wheel-up' ? 'R' : 'r' }));
   }
 
-  /** A choice of the list, or the next choice that the word under the pointer belongs to. */
+  /** A click on a choice of the list, or on a word: the next choice that it belongs to. */
   #clicked(line: number, column: number): void {
     const index = this.#laid?.choiceAt.get(line);
     if (index !== undefined && this.#list !== undefined) {

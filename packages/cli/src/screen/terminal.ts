@@ -1,11 +1,12 @@
-// The terminal as a device: the alternate screen, raw keys, the mouse, its size. Whatever happens, it is left as it was found.
+// The terminal as a device: the alternate screen, raw keys, the mouse, its size. Whatever happens, it is left as it was
+// found.
 
 import { type InputListener, readInput } from './input.ts';
 import type { Size } from './picture.ts';
 
 const ENTER = '\x1b[?1049h\x1b[?1000h\x1b[?1006h';
 const LEAVE = '\x1b[?1000l\x1b[?1006l\x1b[?25h\x1b[?1049l';
-/** Terminals that know it show a screen only when it is whole. */
+/** Terminals that know this sequence show a screen only when it is complete. */
 const [BEGIN, END] = ['\x1b[?2026h', '\x1b[?2026l'];
 
 const ENDINGS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const;
@@ -19,7 +20,7 @@ export class Terminal {
   readonly #read: (chunk: Buffer) => void;
   readonly #resized = (): void => this.#listener.resized();
   readonly #leave = (): void => this.leave();
-  /** Ended from outside: the shell gets its screen back first. */
+  /** A signal ends the program: the shell gets its screen back first. */
   readonly #ended = (signal: NodeJS.Signals): void => {
     this.leave();
     process.kill(process.pid, signal);
@@ -36,7 +37,7 @@ export class Terminal {
   }
 
   get size(): Size {
-    // A terminal that does not tell its size has 0 columns.
+    // A terminal that does not report its size has 0 columns.
     return { width: process.stdout.columns || 80, height: process.stdout.rows || 24 };
   }
 
@@ -64,14 +65,14 @@ export class Terminal {
     for (const signal of ENDINGS) process.off(signal, this.#ended);
   }
 
-  /** Ctrl-Z: the shell comes back, and `fg` brings the table again. */
+  /** Ctrl-Z: the shell returns, and its command `fg` brings the table back. */
   suspend(): void {
     this.leave();
     process.once('SIGCONT', this.#continued);
     process.kill(process.pid, 'SIGTSTP');
   }
 
-  /** All lines of the screen; the cursor stands in the last one, or is hidden. */
+  /** Draws all lines of the screen; the cursor is in the last one, or hidden. */
   draw(lines: readonly string[], cursor: number | undefined): void {
     const { height } = this.size;
     const shown = lines.slice(0, height);

@@ -1,5 +1,5 @@
-// Painted text in columns: how wide it is, cut to a width, broken between words. Escape codes take no room, and a line that is
-// broken or cut goes on in its colour and ends without one.
+// Painted text in columns: its width, cut to a width, wrapped between words. Escape codes have no width; a wrapped or
+// cut line keeps its colour on the next line and ends without one.
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with this character
 const CODE = /\x1b\[[0-9;]*m/g;
@@ -9,7 +9,7 @@ export function plainText(text: string): string {
   return text.replace(CODE, '');
 }
 
-/** Columns; every sign of the games takes one. */
+/** The width in columns; every character of the games takes one. */
 export function columnsOf(text: string): number {
   return [...plainText(text)].length;
 }
@@ -47,7 +47,7 @@ function joined(signs: readonly Sign[]): string {
   return code === '' ? text : text + RESET;
 }
 
-/** At most so many columns; an ellipsis says that there was more. */
+/** Cuts to at most so many columns; an ellipsis marks the cut. */
 export function cut(text: string, width: number): string {
   if (columnsOf(text) <= width) return text;
   const signs = signsOf(text).slice(0, Math.max(0, width - 1));
@@ -58,7 +58,7 @@ export function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 }
 
-/** Broken between words; a word that is longer than a line is broken in itself. Lines after the first keep its indent. */
+/** Wraps between words; a word longer than a line is split. Lines after the first keep its indent. */
 export function wrapped(text: string, width: number): readonly string[] {
   if (columnsOf(text) <= width) return [text];
   const signs = signsOf(text);
@@ -83,7 +83,7 @@ export function wrapped(text: string, width: number): readonly string[] {
   return lines;
 }
 
-/** Where the explanation of `word      explanation` begins, or how far a line is indented. */
+/** The column where the explanation after two or more spaces begins, or the indent of the line. */
 function hangOf(text: string): number {
   const columns = /^(\s*\S+(?: \S+)*\s{2,})\S/.exec(text);
   return columns?.[1]?.length ?? /^\s*/.exec(text)?.[0].length ?? 0;

@@ -1,6 +1,6 @@
-// Every sentence of the terminal is said here, in both languages: what it tells at tables with real values, its help, and every
-// mistake that is told, made for it. book.txt keeps those that take values for whoever reads them; what the sources hold and
-// nobody has said fails.
+// This test says every sentence of the terminal, in both languages: those at tables with real values, its help, and
+// every mistake, made for it. book.txt keeps those with values for readers; a sentence of the sources that nothing says
+// fails.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import { screenMessages } from '../../src/screen/messages.ts';
 import { noRecord, verified } from '../../src/verify.ts';
 import { analysisSamples, playSamples, screenSamples, tableSamples } from './samples.ts';
 
-/** A game without a mind is none of ours: the commands that need one are told that there is none. */
+/** A game without a mind, which ours all have: commands that need one say that there is none. */
 const mindless = vi.hoisted(() => ({ value: false }));
 vi.mock('@planisphere/bots/minds', async (load) => {
   const bots = await load<typeof import('@planisphere/bots/minds')>();
@@ -39,7 +39,7 @@ const REPLAYS = new URL('../../../stellar/replays/', import.meta.url);
 const [REPLAY = ''] = readdirSync(REPLAYS);
 const RECORD = JSON.parse(readFileSync(new URL(REPLAY, REPLAYS), 'utf8')) as object;
 
-/** A record of a whole game that says this instead. */
+/** A record of a whole game with these fields replaced. */
 function recordFile(name: string, instead: Readonly<Record<string, unknown>>): string {
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify({ ...RECORD, ...instead }));
@@ -48,7 +48,7 @@ function recordFile(name: string, instead: Readonly<Record<string, unknown>>): s
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-/** What a person types who has not read the help. */
+/** What a user types without having read the help. */
 const MISTAKES: readonly (readonly [command: string, words: readonly string[], values?: Values])[] = [
   ['play', ['stellar', 'chess']],
   ['play', ['chess']],
