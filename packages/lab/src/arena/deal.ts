@@ -1,15 +1,15 @@
-// Plays one deal with every seating of a pairing: the same cards for both, so that luck cancels out as far as it can.
+// Plays one deal with every seating of a pairing: the same cards for both, to remove as much luck as possible.
 import { type Bot, botsOf, chooseWatched, findBot, simplerOf } from '@planisphere/bots';
 import { createDealer, type Game, playGame, type Result, rngOf, type Seat } from '@planisphere/core';
 import { gameOf } from '../base/game.ts';
 import type { Deal, DealResult, Score, Tournament } from './task.ts';
 
-/** Milliseconds after which a bot has to play what it has, and the deal is named. */
+/** In milliseconds: after this time a bot has to play its best action so far, and the deal is reported. */
 const LONGEST_THOUGHT = 30_000;
 
 type Mutable = { -readonly [K in keyof Score]: Score[K] };
 
-/** Who sits where, in turn: each of a pair takes each seat once; the others of a larger table share the seats out. */
+/** The seatings in turn: each of a pair takes each seat once; the others of a larger table share the other seats. */
 function seatingsOf({ pair }: Deal, players: number): readonly (readonly number[])[] {
   const seatings = pair.length === 1 ? 1 : pair.length;
   return Array.from({ length: seatings }, (_, shift) =>
@@ -90,7 +90,7 @@ function addResult(
   });
 }
 
-/** A victory counts whole, one shared with a rival half; companions in a co-operative game share nothing out. */
+/** A victory counts 1, one shared with a rival half; partners in a co-operative game share nothing out. */
 function wonShare({ winners }: Result<unknown>, seat: Seat, seating: readonly number[]): number {
   if (!winners.includes(seat)) return 0;
   const rivals = winners.filter((each) => seating[each] !== seating[seat]);

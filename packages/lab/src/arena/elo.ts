@@ -1,6 +1,6 @@
-// Elo ratings from who beat whom, by the Bradley–Terry model: the ratings that make the results most likely. The mean is 0.
+// Elo ratings from results, by the Bradley–Terry model: the ratings that make the results most likely. The mean is 0.
 
-/** `won[a][b]`: games that a won against b, shared ones as halves. */
+/** `won[a][b]`: games that a won against b; shared ones count as halves. */
 export function eloOf(won: readonly (readonly number[])[]): readonly number[] {
   const count = won.length;
   let strength = new Array<number>(count).fill(1);
@@ -26,7 +26,7 @@ function gamesBetween(won: readonly (readonly number[])[], a: number, b: number)
   return a === b ? 0 : (won[a]?.[b] ?? 0) + (won[b]?.[a] ?? 0);
 }
 
-/** Nobody is infinitely stronger: half a game at least is taken as lost, and as won. */
+/** Keeps ratings finite: counts at least half a game as lost, and as won. */
 function smoothed(wins: number, games: number): number {
   return Math.min(games - 0.5, Math.max(0.5, wins));
 }

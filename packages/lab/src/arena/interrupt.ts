@@ -1,4 +1,4 @@
-// Ctrl-C ends a long measurement without losing it: what is under way is finished, and what was found is reported. A second
+// Ctrl-C ends a long measurement without losing it: running work finishes, and the results are reported. A second
 // Ctrl-C ends the process at once.
 
 export function interruptSignal(): AbortSignal {

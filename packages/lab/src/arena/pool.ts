@@ -1,11 +1,11 @@
-// Hands the deals of a tournament out to threads, one for each core.
+// Distributes the deals of a tournament to threads, one per core.
 import { availableParallelism } from 'node:os';
 import { compiled, PlainQueue, ThreadPool } from '@planisphere/server/threads';
 import type { Deal, DealResult, Tournament } from './task.ts';
 
 export interface Watch {
   readonly onResult: (result: DealResult) => void;
-  /** When it fires no further deal is begun. */
+  /** After this signal no further deal begins. */
   readonly signal: AbortSignal | undefined;
 }
 
@@ -21,7 +21,7 @@ export async function playDeals(
     new PlainQueue(threads),
   );
   const waiting = deals.values();
-  /** As many of these as there are threads, so the queue always has room. */
+  /** As many of these as threads, so the queue always has room. */
   const playOn = async (): Promise<void> => {
     for (const deal of waiting) {
       if (signal?.aborted === true) return;

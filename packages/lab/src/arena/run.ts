@@ -1,4 +1,4 @@
-// A tournament: every bot meets every other on the same deals, and the results are summed up.
+// A tournament: every bot meets every other on the same deals, and the results are added up.
 
 import { rounded } from '@planisphere/core';
 import { gameOf } from '../base/game.ts';
@@ -20,7 +20,7 @@ export interface Standing {
   readonly msLongest: number;
 }
 
-/** How one bot fared against another. */
+/** One bot's results against another. */
 export interface Encounter {
   readonly bot: string;
   readonly against: string;
@@ -39,12 +39,12 @@ export interface ArenaReport {
   readonly encounters: readonly Encounter[];
 }
 
-/** Progress: how many deals of how many are done. */
+/** Progress: how many of all deals are done. */
 export interface Progress {
   readonly onProgress?: (done: number, all: number) => void;
   /** Gets a line for every decision that took too long or failed. */
   readonly onTrouble?: (line: string) => void;
-  /** Ends the tournament early; what was played counts. */
+  /** Ends the tournament early; the games played count. */
   readonly signal?: AbortSignal;
 }
 
@@ -63,7 +63,7 @@ export async function runArena(
   return reportOf(tournament, results);
 }
 
-/** The standings after these deals, which may be fewer than were planned. */
+/** The standings after these deals, which may be fewer than planned. */
 export function reportOf(tournament: Tournament, results: readonly DealResult[]): ArenaReport {
   const elo = eloOf(winsBetween(tournament, results));
   return {
@@ -76,7 +76,7 @@ export function reportOf(tournament: Tournament, results: readonly DealResult[])
   };
 }
 
-/** Deals in turn for all pairings, so that a tournament that is cut short has them all. */
+/** Deals in turn for all pairings, so that a tournament that ends early has some of each. */
 function dealsOf({ game, bots, deals }: Tournament): readonly Deal[] {
   const { players, cooperative } = gameOf(game);
   const alone = cooperative || players.max === 1 || bots.length === 1;
@@ -112,7 +112,7 @@ function standingOf(bot: number, results: readonly DealResult[]): Sums {
   };
 }
 
-/** One number for each deal: the mean over the pairings in which the bot met it. */
+/** One number per deal: the mean over the pairings of that bot. */
 function byDeal(results: readonly DealResult[], bot: number, what: 'won' | 'margin'): readonly number[] {
   const deals = new Map<number, number[]>();
   for (const { deal, scores } of results) {

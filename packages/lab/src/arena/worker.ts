@@ -1,4 +1,4 @@
-// A thread of the arena: plays the deals it is sent.
+// A thread of the arena: plays the deals it receives.
 import { workerData } from 'node:worker_threads';
 import { answerJobs } from '@planisphere/server/threads';
 import { playDeal } from './deal.ts';

@@ -1,4 +1,4 @@
-// The game a measurement is about. Commands have checked the name before; here a wrong one is a bug.
+// The game of a measurement. Commands have already checked the name; a wrong one here is a bug.
 import type { Game } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 

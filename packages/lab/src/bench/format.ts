@@ -1,4 +1,4 @@
-// The bench for people: one line per row and one for its peer.
+// The bench as text: one line per row and one for its peer.
 import type { BenchResult } from '../rows/row.ts';
 
 export function formatBench(results: readonly BenchResult[]): string[] {
@@ -18,7 +18,7 @@ function figures(value: number, [low, high]: readonly [number, number]): string 
   return `${rounded(value)} (${rounded(low)}–${rounded(high)})`;
 }
 
-/** Three digits that count. */
+/** Rounds to three significant digits. */
 function rounded(value: number): string {
   return value.toLocaleString('en', {
     maximumSignificantDigits: value >= 100 ? Math.ceil(Math.log10(value)) : 3,

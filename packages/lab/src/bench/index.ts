@@ -1,5 +1,5 @@
-// The bench: what the engines do per second of processor time, through the interface that everybody uses, beside a peer where
-// there is one. A game adds its rows in its own folder of `games/`.
+// The bench: what the engines do per second of processor time, through the public interface, beside a peer if there is
+// one. A game adds its rows in its own folder of `games/`.
 import { GAME_IDS } from '@planisphere/games/ids';
 import { EXPERIMENTS } from '../games/index.ts';
 import type { BenchResult, Contender, Row } from '../rows/row.ts';
@@ -20,7 +20,7 @@ export interface BenchOptions {
   readonly runs?: number;
   readonly secondsPerRun?: number;
   readonly warmUpSeconds?: number;
-  /** Writes a CPU profile of our side to this file; peers are left out then. */
+  /** Writes a CPU profile of our side to this file; peers are then left out. */
   readonly profile?: string;
   /** Called before each row. */
   readonly onRow?: (name: string) => void;

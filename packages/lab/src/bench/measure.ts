@@ -1,10 +1,10 @@
-// Measures contenders side by side: each is warmed up, then they take turns, so that whatever else the machine does hits
-// all of them alike; the median of the runs counts.
+// Measures contenders side by side: each warms up, then they take turns, so that other work on the machine affects all
+// alike; the median of the runs counts.
 import type { Contender } from '../rows/row.ts';
 
 export interface Pace {
   readonly runs: number;
-  /** How long one run of one contender takes, as all times here in seconds of processor time. */
+  /** The length of one run of one contender; all times here are in seconds of processor time. */
   readonly secondsPerRun: number;
   readonly warmUpSeconds: number;
 }
@@ -30,7 +30,7 @@ export async function measure(contenders: readonly Contender[], pace: Pace): Pro
   return lanes.map(({ rates }) => summaryOf(rates));
 }
 
-/** Runs in growing portions until the time is up; gives the rate of the last one, when the code was warm. */
+/** Runs in growing portions until the time is up; returns the rate of the last one, when the code was warm. */
 async function warmUp(contender: Contender, seconds: number): Promise<number> {
   for (let times = 1, spent = 0; ; times *= 2) {
     const taken = await secondsOf(contender, times);
@@ -39,7 +39,7 @@ async function warmUp(contender: Contender, seconds: number): Promise<number> {
   }
 }
 
-/** Processor time, which other programs on the machine do not spoil. */
+/** Processor time, which other programs on the machine do not affect. */
 async function secondsOf(contender: Contender, times: number): Promise<number> {
   const start = process.cpuUsage();
   await contender(times);

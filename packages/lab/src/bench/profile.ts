@@ -1,4 +1,4 @@
-// Where the time goes: records a CPU profile, which Chrome's developer tools and VS Code open.
+// Records a CPU profile, which Chrome's developer tools and VS Code can open.
 import { writeFile } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
 

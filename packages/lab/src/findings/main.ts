@@ -1,4 +1,4 @@
-// `npm run findings -- FILE…`: what the games of a file of records say about playing well. `planisphere simulate … --records FILE`
+// `npm run findings -- FILE…`: what a file of records says about playing well. `planisphere simulate … --records FILE`
 // makes such files. The strategy chapters of the documents have their figures from here.
 import { readFileSync } from 'node:fs';
 import { parseRecord, replayRecord } from '@planisphere/core';
@@ -12,7 +12,7 @@ function stop(message: string): never {
   process.exit(2);
 }
 
-/** A line of the file as a game that was played. */
+/** A line of the file as a played game. */
 function playedIn(
   line: string,
   where: string,

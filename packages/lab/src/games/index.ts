@@ -1,4 +1,5 @@
-// What is measured and trained of one game only, beside what is measured of every game. A game needs none of it.
+// What the laboratory measures and trains for one game only, besides what it does for every game. A game need not have
+// any.
 import type { GameId } from '@planisphere/games/ids';
 import type { Study } from '../items/finding.ts';
 import type { GameStrength } from '../items/item.ts';
@@ -6,13 +7,13 @@ import type { Row } from '../rows/row.ts';
 import type { TrainingTask } from '../train/task.ts';
 
 export interface Experiments {
-  /** What the bench measures. */
+  /** The rows of the bench. */
   rows(): Promise<readonly Row[]>;
   /** Its part of docs/strength.md. */
   strength(): Promise<GameStrength>;
-  /** What games that were played say about playing well. */
+  /** What played games say about playing well. */
   findings?(): Promise<Study>;
-  /** Learns something that is no net. */
+  /** Trains something other than a net. */
   train?(training: TrainingTask): Promise<void>;
 }
 

@@ -1,15 +1,15 @@
-// One figure that was found in many games, with its 95 % interval.
+// One figure from many games, with its 95 % interval.
 
 export interface Finding {
   readonly name: string;
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** How many games or moments it is a figure of. */
+  /** The number of games or moments behind the figure. */
   readonly of: number;
 }
 
-/** Of a game that was played: every position, the event after it, and how it ended. */
+/** A played game: every position, the event after it, and the result. */
 export interface PlayedGame<Position, Event> {
   readonly states: readonly Position[];
   readonly events: readonly Event[];
@@ -17,7 +17,7 @@ export interface PlayedGame<Position, Event> {
   readonly winners: readonly number[];
 }
 
-/** What is looked for in the games of one kind. */
+/** The figures to look for in games of one kind. */
 export interface Study {
   findingsOf(games: readonly PlayedGame<unknown, unknown>[]): readonly Finding[];
 }
@@ -32,13 +32,13 @@ export function meanOf(name: string, numbers: readonly number[]): Finding {
   return { name, value, low: value - half, high: value + half, of };
 }
 
-/** In percent; half of a victory counts half. */
+/** In percent; a part of 0.5 is half a victory. */
 export function shareOf(name: string, parts: readonly number[]): Finding {
   const { value, low, high, of } = meanOf(name, parts);
   return { name, value: 100 * value, low: Math.max(0, 100 * low), high: Math.min(100, 100 * high), of };
 }
 
-/** How much y grows where x is one more: the line of least squares. */
+/** How much y grows per unit of x: the least-squares line. */
 export function slopeOf(name: string, points: readonly (readonly [x: number, y: number])[]): Finding {
   const of = points.length;
   const [mx, my] = [0, 1].map(

@@ -1,15 +1,15 @@
-// What docs/strength.md is made of: each item is one measurement with its size and seed, so that anybody can repeat it alone.
-// A game has its items and the lines of the page that tell of them, in a file of its own.
+// The items of docs/strength.md: each is one measurement with its size and seed, so that anybody can repeat it alone. A
+// game's items and their lines of the page are in a file of its own.
 import { interruptSignal } from '../arena/interrupt.ts';
 import { type ArenaReport, type Progress, runArena } from '../arena/run.ts';
 import { gameOf } from '../base/game.ts';
 
 export interface Item<M = unknown> {
   readonly id: string;
-  /** Games or positions, where nothing else is asked for. */
+  /** The default number of games or positions. */
   readonly size: number;
   measure(size: number, seed: string, told?: Listeners): Promise<M> | M;
-  /** The size and the seed with which this was measured. */
+  /** The size and seed of this measurement. */
   asked(measured: M): Asked;
   /** The command that repeats it. */
   command(asked: Asked): string;
@@ -20,19 +20,19 @@ export interface Asked {
   readonly seed: string;
 }
 
-/** Who hears how far a measurement is and what went wrong in it. */
+/** Callbacks for the progress of a measurement and for what went wrong in it. */
 export type Listeners = Pick<Progress, 'onProgress' | 'onTrouble'>;
 
-/** By id of the item: what was measured. */
+/** By id of the item: its measurement. */
 export type Results = Readonly<Record<string, unknown>>;
 
 export interface GameStrength {
   readonly items: readonly Item[];
-  /** Its part of the page, from those of its items that were measured. */
+  /** Its part of the page, from its measured items. */
   lines(results: Results): readonly string[];
 }
 
-/** What an item found, undefined when it was not measured. */
+/** The result of an item; undefined if it was not measured. */
 export function found<M>(item: Item<M>, results: Results): M | undefined {
   return results[item.id] as M | undefined;
 }
@@ -46,14 +46,14 @@ export function onlyCommand(id: string, { size, seed }: Asked): string {
   return `npx planisphere strength --only "${id}" --size ${size} --seed ${seed}`;
 }
 
-/** Where bots meet, other than with the options and the number of players that a game has by itself. */
+/** Options and number of players, if not the game's defaults. */
 export interface Setting {
   readonly name: string;
   readonly options: unknown;
   readonly players?: number;
 }
 
-/** Bots against each other in so many games, or each alone where there is one, or a game is played together. */
+/** Bots against each other in so many games; each alone, if there is only one or the game is cooperative. */
 export function arenaItem(
   game: string,
   bots: readonly string[],

@@ -1,11 +1,11 @@
-// What each level overlooks, in words for the page: from the same numbers with which the bots play.
+// What each level overlooks, in words for the page, from the numbers with which the bots play.
 import { percent } from './tables.ts';
 
 export interface Overlooking {
   readonly level: string;
   /** By heading: the share of things that the level notices. */
   readonly notices: Readonly<Record<string, number>>;
-  /** What it counts and forgets. */
+  /** What it counts and what it forgets. */
   readonly goesBy: string;
 }
 

@@ -1,4 +1,4 @@
-// How bots fare alone: their points over many games, the same deals for all.
+// The bots' points in many solo games, the same deals for all.
 
 import { rounded, type Summary, summaryOf } from '@planisphere/core';
 import { estimateOf } from '../arena/estimate.ts';
@@ -9,7 +9,7 @@ import type { Listeners } from './item.ts';
 
 export interface SoloStanding extends Summary {
   readonly name: string;
-  /** Fewer than planned where the measurement was ended early. */
+  /** Fewer than planned if the measurement ended early. */
   readonly games: number;
   readonly ci: readonly [number, number];
   readonly msPerMove: number;

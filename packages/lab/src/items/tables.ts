@@ -14,7 +14,7 @@ export function encounterTable(reports: readonly ArenaReport[]): readonly string
   ];
 }
 
-/** Of A against B and B against A the stronger's row is enough. */
+/** Of A against B and B against A only the stronger's row is shown. */
 function isOnce(reports: readonly ArenaReport[]): (encounter: Encounter) => boolean {
   const order = reports.flatMap(({ bots }) => bots.map(({ name }) => name));
   return ({ bot, against, winRate }) =>
@@ -25,7 +25,7 @@ function encounterLine({ bot, against, winRate, ci, games, margin }: Encounter):
   return `| ${bot} | ${against} | **${percent(winRate)} %** ${range(ci)} | ${games} | ${margin.toFixed(1)} |`;
 }
 
-/** How long the bots think: as was measured for it, or by the way. */
+/** The bots' thinking times: measured separately, or in other games. */
 export function timeTable(reports: readonly ArenaReport[], time?: TimeReport): readonly string[] {
   if (time !== undefined) return thinkingTable(time);
   return [
@@ -41,7 +41,7 @@ export function timeTable(reports: readonly ArenaReport[], time?: TimeReport): r
   ];
 }
 
-/** Each bot once, from where it played most. */
+/** Each bot once, from the report with most of its games. */
 function fullest(reports: readonly ArenaReport[]): readonly Standing[] {
   const best = new Map<string, Standing>();
   for (const standing of reports.flatMap(({ bots }) => bots)) {

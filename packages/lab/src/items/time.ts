@@ -1,5 +1,5 @@
-// How long the levels think over a move: processor time of this process, which other programs on the machine do not spoil, over
-// games that each level plays with itself.
+// How long the levels think about a move: processor time of this process, which other programs on the machine do not
+// affect, over games of each level with itself.
 import { type Bot, findBot } from '@planisphere/bots';
 import { createDealer, playGame, rngOf, rounded, type Seat, seatsOf } from '@planisphere/core';
 import { gameOf } from '../base/game.ts';
@@ -7,7 +7,7 @@ import { type Item, onlyCommand, type Setting } from './item.ts';
 
 export interface TimeReport {
   readonly game: string;
-  /** Of each bot. */
+  /** For each bot. */
   readonly decisions: number;
   readonly seed: string;
   readonly bots: readonly TimeStanding[];
@@ -18,18 +18,18 @@ interface TimeStanding {
   /** In milliseconds. */
   readonly median: number;
   readonly p95: number;
-  /** The longest of all that are counted. */
+  /** The longest of all counted decisions. */
   readonly longest?: number;
-  /** The longest of those before them, in which tables are made and the code is compiled. */
+  /** The longest decision before those, while tables are made and the code is compiled. */
   readonly warmingUp?: number;
 }
 
-/** Milliseconds that each level may take. */
+/** The most milliseconds for each level. */
 const LIMITS: Readonly<Record<string, number>> = { novice: 5, amateur: 20, astronomer: 50, master: 800 };
-/** Decisions that are not counted: the first ones unpack nets, make tables and are compiled meanwhile. */
+/** How many first decisions are not counted: they unpack nets, make tables and run before the code is compiled. */
 const WARM_UP = 100;
 
-/** A deal of each setting in turn. */
+/** Deals of each setting in turn. */
 export function timeItem(game: string, settings: readonly Setting[]): Item<TimeReport> {
   const item: Item<TimeReport> = {
     id: `${game} time`,
@@ -71,7 +71,7 @@ function standingOf(task: Task): TimeStanding {
   };
 }
 
-/** Plays one deal with itself as far as it is needed; adds the time of each decision. */
+/** Plays one deal with itself as far as needed; adds the time of each decision. */
 function timeDeal({ game: id, settings, name, decisions, seed }: Task, deal: number, times: number[]): void {
   const game = gameOf(id);
   const bot = findBot(game, name) as Bot;
@@ -80,7 +80,7 @@ function timeDeal({ game: id, settings, name, decisions, seed }: Task, deal: num
   if (!decoded.ok) throw new Error(`timeDeal: ${id} has no such options`);
   const rng = rngOf(`${seed}/${deal} ${name}`);
   const player = (view: unknown, seat: Seat): unknown => {
-    // Whoever has been timed often enough plays on without a thought.
+    // A level that was timed often enough plays on without thinking.
     if (times.length >= decisions + WARM_UP) return [...game.legal(view, seat)][0];
     const before = process.cpuUsage();
     const action = bot.choose(view, seat, rng);

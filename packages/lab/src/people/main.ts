@@ -1,16 +1,16 @@
-// `npm run people`: 2,000 guests arrive, wait, meet and play, with bots as people: how long they wait, and how far their
-// ratings are from what they are worth. It takes about a minute.
+// `npm run people`: 2,000 guests arrive, wait, meet and play, with bots in the role of people: how long they wait, and
+// how far their ratings are from their true strength. Takes about a minute.
 import { readFileSync } from 'node:fs';
 import { mindOf } from '@planisphere/bots/minds';
 import { GAMES } from '@planisphere/games';
 import type { ArenaReport } from '../arena/run.ts';
 import { type Population, type SimulationOptions, simulatePeople } from './simulation.ts';
 
-/** The first of the games: two play it against each other. */
+/** The first game that two play against each other. */
 const GAME = GAMES[0]?.game.id ?? '';
 const LEVELS = ['novice', 'greedy', 'amateur', 'astronomer', 'master'];
 
-/** Bots of a game as people; who was never measured against whom is not in it. */
+/** A game's bots in the role of people, as far as they were measured against each other. */
 async function measuredPopulation(): Promise<Population> {
   const file = new URL('../../../../docs/strength.json', import.meta.url);
   const results = Object.values(

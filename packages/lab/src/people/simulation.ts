@@ -1,5 +1,6 @@
-// Guests who arrive one after the other, wait, meet and play, with bots of different strength as people. Waiting, pairing and ratings
-// are the functions of the server; who wins a game is drawn by how often such bots beat each other when it was measured.
+// Guests who arrive one after another, wait, meet and play, with bots of different strength in the role of people.
+// Waiting, pairing and ratings are the server's functions; the winner of a game is drawn by the measured results of
+// such bots.
 import { below, type Rng, rngOf } from '@planisphere/core';
 import {
   changesOf,
@@ -11,10 +12,10 @@ import {
   UNRATED,
 } from '@planisphere/people';
 
-/** What the people are: levels with what they are worth, and how often one beats the other. */
+/** The kinds of people: levels with their strength, and how often one beats another. */
 export interface Population {
   readonly strengths: Readonly<Record<string, number>>;
-  /** The share of the points of the first against the second. */
+  /** The first one's share of the points against the second. */
   readonly score: (one: string, two: string) => number;
 }
 
@@ -23,9 +24,9 @@ export interface SimulationOptions {
   readonly seed: string;
   /** Milliseconds between two arrivals, on average. */
   readonly every: number;
-  /** Milliseconds that a game takes, on average. */
+  /** Milliseconds per game, on average. */
   readonly gameTime: number;
-  /** Games that everybody plays before they leave, and how many of the first ones against bots. */
+  /** How many games everybody plays before leaving, and how many of the first are against bots. */
   readonly games: number;
   readonly againstBots: number;
 }
@@ -38,7 +39,7 @@ interface Person {
   /** When their last game ended. */
   last: number;
   readonly waits: number[];
-  /** By number of games: how far the rating was from the strength, and whether the interval held it. */
+  /** By number of games: the distance of the rating from the strength, and whether the interval contained it. */
   readonly errors: Map<number, Error_>;
 }
 
@@ -50,7 +51,7 @@ interface Error_ {
 interface Game {
   readonly ends: number;
   readonly players: readonly Person[];
-  /** The level of the bot, where one played a bot. */
+  /** The level of the bot, for a game against one. */
   readonly bot?: string;
 }
 
@@ -58,15 +59,18 @@ const LOOKED_AT: readonly number[] = [1, 3, 10, 30];
 
 export interface SimulationReport {
   readonly games: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly wait: { readonly median: number; readonly nineInTen: number };
-  /** By number of games: medians of the error in points, and the share of people whose strength lay inside their interval. */
+  /**
+   * By number of games: medians of the error in points, and the share of people whose strength was inside their
+   * interval.
+   */
   readonly errors: readonly { readonly after: number; readonly error: number; readonly inside: number }[];
 }
 
 const SECOND = 1000;
 const PACE = 'relaxed';
-/** As the server has it for bots. */
+/** The server's value for bots. */
 const BOT_DEVIATION = 30;
 
 export function simulatePeople(population: Population, options: SimulationOptions): SimulationReport {
@@ -82,7 +86,7 @@ class Crowd {
   readonly #rng: Rng;
   readonly #levels: readonly string[];
   readonly #people: Person[] = [];
-  /** Since when they wait. */
+  /** Since when they have waited. */
   readonly #waiting = new Map<Person, number>();
   #games: Game[] = [];
   #nextArrival = 0;
@@ -95,7 +99,7 @@ class Crowd {
     this.#levels = Object.keys(population.strengths);
   }
 
-  /** Everybody has come, and nobody plays or waits who could still meet somebody. */
+  /** Everybody has arrived, and nobody who plays or waits could still meet somebody. */
   get isDone(): boolean {
     return this.#people.length >= this.#options.guests && this.#games.length === 0 && this.#waiting.size < 2;
   }
@@ -122,7 +126,7 @@ class Crowd {
     return this.#levels[below(this.#rng, this.#levels.length)] as string;
   }
 
-  /** The first games against the bot that is nearest to what is known, later ones against whoever comes. */
+  /** The first games are against the bot nearest to the current rating, later ones against anybody. */
   #goOn(person: Person, now: number): void {
     if (person.played >= this.#options.games) return;
     if (person.played >= this.#options.againstBots) {
@@ -179,7 +183,7 @@ class Crowd {
     person.errors.set(person.played, { error, inside: error <= intervalOf(person.standing) });
   }
 
-  /** Half to one and a half of it. */
+  /** Between half of it and one and a half. */
   #around(milliseconds: number): number {
     return Math.round(milliseconds * (0.5 + this.#rng.next() / 2 ** 32));
   }

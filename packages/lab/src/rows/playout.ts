@@ -1,5 +1,5 @@
-// Random games through the standard interface, as a search plays them out: on states, every seat choosing among its legal
-// actions with equal odds, chance by a dealer of its own for every game.
+// Random games through the standard interface, as in a search: on states, every seat choosing among its legal actions
+// with equal odds, and a separate dealer for every game.
 import {
   createDealer,
   createRng,
@@ -15,14 +15,14 @@ import {
 } from '@planisphere/core';
 import type { Contender } from './row.ts';
 
-/** What is played: a game with its options. */
+/** A game with its options. */
 export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: T['options'];
   readonly players: number;
 }
 
-/** One game by any player who looks at the whole state. */
+/** One game by players who look at the whole state. */
 export function playOut<T extends GameTypes>(
   { game, options, players }: Table<T>,
   seed: string,
@@ -54,7 +54,7 @@ export function randomGames<T extends GameTypes>(table: Table<T>): Contender {
   };
 }
 
-/** The same by players who get their view and nothing else, as bots do. */
+/** The same by players who get only their view, as bots do. */
 export function randomGamesOnViews<T extends GameTypes>({ game, options, players }: Table<T>): Contender {
   const rng = createRng(1);
   const player: Player<T> = (view, seat) => randomAction(game, view, { seat, rng });

@@ -1,4 +1,4 @@
-// One line of the bench: something of ours that is done again and again, and where there is one, the same done by a peer.
+// One line of the bench: work of ours that is repeated and, if there is a peer, the same work by the peer.
 
 /** Does it this many times. */
 export type Contender = (times: number) => void | Promise<void>;
@@ -7,7 +7,7 @@ export interface Row {
   /** The id of the game, for `--game`. */
   readonly game: string;
   readonly name: string;
-  /** What is counted, per second. */
+  /** The unit counted per second. */
   readonly unit: string;
   readonly own: Contender;
   readonly peer?: Peer;
@@ -15,7 +15,7 @@ export interface Row {
 
 export interface Peer {
   readonly name: string;
-  /** Loaded only when the bench runs; undefined when it is not installed. */
+  /** Loaded only when the bench runs; undefined if it is not installed. */
   readonly load: () => Promise<Contender | undefined>;
 }
 

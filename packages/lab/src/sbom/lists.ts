@@ -1,4 +1,4 @@
-// The two lists of what the program is made of: CycloneDX for programs, the texts of the licences for people.
+// The two lists of the program's parts: CycloneDX for programs, the texts of the licences for people.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Part } from './parts.ts';
 const licences = (licence: string) =>
   /[ (]/.test(licence) ? [{ expression: licence }] : [{ license: { id: licence } }];
 
-/** The same lock gives the same text: no time, and a number made from what is in it. */
+/** The same lock file gives the same text: without a time, and with an id computed from the contents. */
 export function cycloneDx(folder: string, parts: readonly Part[]) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const self = `pkg:npm/${name}@${version}`;
@@ -37,7 +37,7 @@ export function cycloneDx(folder: string, parts: readonly Part[]) {
   };
 }
 
-/** The text of its licence as the package brings it. */
+/** The licence text that the package contains. */
 function licenceText(folder: string): string {
   const file = existsSync(folder) && readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
   return file ? `\n\n${readFileSync(join(folder, file), 'utf8').trim()}` : '';

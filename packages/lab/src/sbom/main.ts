@@ -1,4 +1,5 @@
-// `npm run sbom [FOLDER]` writes what the program is made of: sbom.cdx.json and licences.txt. A package without a licence is an error.
+// `npm run sbom [FOLDER]` lists the program's parts: sbom.cdx.json and licences.txt. A package without a licence is an
+// error.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cycloneDx, licenceList } from './lists.ts';

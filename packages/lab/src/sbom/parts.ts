@@ -1,5 +1,5 @@
-// What the program is made of: every package that is installed with it, read from package-lock.json. `npm sbom` leaves out what a
-// development dependency also reaches (preact and ws among them), and the usual generator brings 177 packages along.
+// The parts of the program: every package installed with it, read from package-lock.json. `npm sbom` omits packages
+// that a development dependency also needs (preact and ws among them), and the usual generator would add 177 packages.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,17 +14,17 @@ interface Locked {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** A package of somebody else. */
+/** A third-party package. */
 export interface Part {
   /** Where it is installed. */
   readonly place: string;
   readonly name: string;
   readonly version: string;
-  /** An SPDX name or expression; empty where the package does not say. */
+  /** An SPDX name or expression; '' if the package gives none. */
   readonly licence: string;
   readonly purl: string;
   readonly sha512: string | undefined;
-  /** The purls of what it needs. */
+  /** The purls of its dependencies. */
   readonly needs: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const nameAt = (place: string): string => place.slice(place.lastIndexOf(MODULES)
 const purlOf = (place: string, { version }: Locked): string =>
   `pkg:npm/${nameAt(place).replace('@', '%40')}@${version}`;
 
-/** What a package finds under a name, as Node looks for it: beside it, then further and further up. */
+/** The package that another one finds under a name, searched like Node does: beside it, then further and further up. */
 function found(locked: Readonly<Record<string, Locked>>, place: string, name: string): readonly string[] {
   const here = `${place}${place === '' ? '' : '/'}${MODULES}${name}`;
   const entry = locked[here];
@@ -45,13 +45,13 @@ function found(locked: Readonly<Record<string, Locked>>, place: string, name: st
     : found(locked, place.slice(0, Math.max(place.lastIndexOf(`/${MODULES}`), 0)), name);
 }
 
-/** Where the lock does not know the licence, the package itself says it. */
+/** If the lock file does not know the licence, the package itself says it. */
 function licenceOf(file: string): string {
   const { license, licenses } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return license?.type ?? license ?? licenses?.[0]?.type ?? '';
 }
 
-/** The packages that a server and its pages run with, each once, in the order of their names. */
+/** The packages that the server and its pages need at run time, each once, sorted by name. */
 export function partsOf(folder: string): readonly Part[] {
   const locked: Readonly<Record<string, Locked>> = JSON.parse(
     readFileSync(join(folder, 'package-lock.json'), 'utf8'),
@@ -72,6 +72,6 @@ export function partsOf(folder: string): readonly Part[] {
   return [...new Map(parts).values()].sort((a, b) => (a.purl < b.purl ? -1 : 1));
 }
 
-/** What cannot be given away as it is. */
+/** Packages that cannot be redistributed. */
 export const unlicensed = (parts: readonly Part[]): readonly string[] =>
   parts.filter(({ licence }) => licence === '').map(({ purl }) => purl);

@@ -1,21 +1,21 @@
-// `npm run scale`: counts what an action costs at one size, lets a simulation predict other sizes from that and plays them, and
-// says what 10,000, 100,000 and 1,000,000 players at once would need. It takes about two minutes.
+// `npm run scale`: counts the cost of an action at one size, lets a simulation predict other sizes from it and plays
+// those, and computes what 10,000, 100,000 and 1,000,000 players at once would need. Takes about two minutes.
 import { type ActionCosts, actionCosts, TABLES } from '../server/costs.ts';
 import { onPostgres } from '../server/crowds.ts';
 import { type Costs, needOf } from './model.ts';
 import { type SimulationResult, simulate } from './simulation.ts';
 
-/** Milliseconds: a commit that waits for a disk of its own, and how long words to other nodes are gathered. */
+/** In milliseconds: how long a commit waits for a separate disk, and how long messages to other nodes are gathered. */
 const DISK = 2;
 const GATHERING = 3;
 /** From `npm run bench:server -- --only=memory`. */
 const MEMORY = { connectionKilobytes: 10.8, tableKilobytes: 13.3 };
-/** Seconds between two actions of a player, and players at a table. */
+/** Seconds between two actions of a player, and players per table. */
 const PACE = 20;
 const PLAYERS_PER_TABLE = 2;
 const NOTICE = `0123456789ab log ABCDEF [{"code":"ABCDEF","after":120,"entries":[{"t":"event","text":"A play C2 tel 10 down","spent":1234,"at":1794000000000,"id":"abcdefghijklmnop/abcdefghijkl"}]}]`;
 
-/** Milliseconds to hear of an action at a table that is not here. */
+/** The milliseconds to process an action at a table of another node. */
 function hearing(): number {
   const times = 50_000;
   const before = process.cpuUsage();
@@ -28,12 +28,15 @@ function hearing(): number {
   return (user + system) / 1000 / heard;
 }
 
-/** Cores that the machine gave to all processes while this was played. */
+/** How many cores the machine gave to all processes during this run. */
 function coresOf({ actions, seconds, nodes, database, load }: ActionCosts): number {
   return (actions * (nodes + database + load)) / 1000 / seconds;
 }
 
-/** Where the simulation is calibrated, and other sizes and numbers of nodes at which it is held against what is played. */
+/**
+ * The size of the calibration, and the other sizes and numbers of nodes at which the prediction is compared with a real
+ * run.
+ */
 const CALIBRATED = { nodes: 2, games: TABLES };
 const CHECKED = [
   { nodes: 2, games: 20 },
@@ -56,7 +59,7 @@ const costs: Costs = {
 };
 console.log('costs of an action', JSON.stringify(costs, undefined, 2));
 
-/** Nothing of what is played at this size is known to it: costs and cores are those of the calibration. */
+/** Predicts without knowing the real run of this size: costs and cores are the calibration's. */
 function predicted({ nodes, games }: { readonly nodes: number; readonly games: number }): SimulationResult {
   const { write, relay, database } = costs;
   const machine = { cores: coresOf(two), disk: DISK, gathering: GATHERING };

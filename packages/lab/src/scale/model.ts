@@ -1,10 +1,10 @@
-// What so many players at once need, from what an action costs. Nothing here is measured: it is arithmetic on figures that
-// `npm run bench:server -- --only=costs` and `--only=memory` give.
+// What so many players at once need, computed from the cost of an action. Nothing here is measured: the inputs are
+// figures of `npm run bench:server -- --only=costs` and `--only=memory`.
 
 export interface Costs {
   /** Milliseconds of processor time for an action at the node that writes it, with its own watchers. */
   readonly write: number;
-  /** Milliseconds at each other node that has people at the table. */
+  /** Milliseconds at each other node with people at the table. */
   readonly relay: number;
   /** Milliseconds at a node that hears of an action at a table it does not know. */
   readonly hear: number;
@@ -30,32 +30,32 @@ export interface Crowd {
 export interface Need {
   readonly actions: number;
   readonly nodes: number;
-  /** Cores that all nodes together keep busy. */
+  /** How many cores all nodes together keep busy. */
   readonly nodeCores: number;
   readonly databaseCores: number;
   readonly databaseTrips: number;
   readonly databaseConnections: number;
   readonly walBytes: number;
-  /** Bytes a second that the database sends to all nodes as notices. */
+  /** Bytes a second of notices from the database to all nodes. */
   readonly noticeBytes: number;
   readonly clientBytes: number;
   readonly memoryGigabytes: number;
 }
 
-/** A node is one process on one core, used to this part so that 99 % stay quick. */
+/** A node is one process on one core; this share of it may be used, so that 99 % stay quick. */
 const USED = 0.5;
 const SOCKETS_PER_NODE = 20_000;
-/** Ten for statements, one that listens. */
+/** Ten for statements, one for notices. */
 const CONNECTIONS_PER_NODE = 11;
 const NODE_GIGABYTES = 0.15;
 
-/** Undefined where no number of nodes is enough: each more has to hear more than it can. */
+/** Undefined if no number of nodes is enough: each additional one must hear more than it can. */
 export function needOf(costs: Costs, crowd: Crowd): Need | undefined {
   const { players, pace, playersPerTable, isRouted } = crowd;
   const actions = players / pace;
   for (let nodes = Math.ceil(players / SOCKETS_PER_NODE); nodes <= 100_000; nodes = next(nodes)) {
     const elsewhere = isRouted ? 0 : 1 - 1 / nodes;
-    // The others at the table are spread over the nodes.
+    // The other people of a table are spread over the nodes.
     const relays = elsewhere * Math.min(playersPerTable - 1, nodes - 1);
     const heard = Math.max(0, nodes - 1 - relays);
     const nodeCores = (actions * (costs.write + relays * costs.relay + heard * costs.hear)) / 1000;

@@ -1,23 +1,23 @@
-// The same costs played through: games in which one action follows the other, processes that do one thing at a time, and so
-// many cores for all of them. What comes out can be held against the bench.
+// Simulates the same costs: games in which one action follows another, processes that do one thing at a time, and a
+// number of cores for all of them. The result can be compared with the bench.
 
 export interface Plant {
-  /** Processors that all processes share; a part of one is a slow one. */
+  /** Cores that all processes share; a fraction is a slow core. */
   readonly cores: number;
   readonly nodes: number;
   readonly games: number;
-  /** Milliseconds of processor time an action at each stop. */
+  /** Milliseconds of processor time per action at each stop. */
   readonly write: number;
   readonly relay: number;
   readonly database: number;
   readonly load: number;
-  /** Milliseconds that a commit waits for the disk, and that words to other nodes are gathered. */
+  /** How many milliseconds a commit waits for the disk, and messages to other nodes are gathered. */
   readonly disk: number;
   readonly gathering: number;
 }
 
 export interface SimulationResult {
-  /** Actions a second. */
+  /** Actions per second. */
   readonly rate: number;
   /** Milliseconds from sending to the opponent's screen. */
   readonly p50: number;
@@ -39,7 +39,7 @@ class Machine {
   readonly #busy: boolean[];
   #working = 0;
   #first = 0;
-  /** What happens later, the next one first. */
+  /** Later events, the next one first. */
   readonly #later: { readonly at: number; readonly run: () => void }[] = [];
 
   constructor(cores: number, processes: number) {
@@ -94,7 +94,7 @@ class Machine {
   }
 }
 
-/** Every game flat out: an action is sent as soon as the one before is seen. */
+/** All games at full speed: an action is sent as soon as the one before is seen. */
 export function simulate(plant: Plant, seconds: number): SimulationResult {
   const machine = new Machine(plant.cores, plant.nodes + 2);
   const [database, load] = [plant.nodes, plant.nodes + 1];

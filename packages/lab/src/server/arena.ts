@@ -1,6 +1,6 @@
-// Many people in one arena: they wait on its page, which asks every four seconds as the app does, play when they are paired, give up
-// after a while and come back. Games are far shorter than people's, so that pairs, ends and ratings come much faster than in any hour
-// under a dome.
+// Many people in one arena: they wait on its page, which asks every four seconds as the app does, play when they are
+// paired, give up after a while and come back. Games are far shorter than people's, so pairings, results and ratings
+// come much faster than in a real arena.
 import type { TournamentPage } from '@planisphere/protocol';
 import { Visitor } from '@planisphere/server/client';
 import { gameOf } from '../base/game.ts';
@@ -10,23 +10,23 @@ import { pause } from './load.ts';
 import { LOAD_GAME } from './load-game.ts';
 import { type LoadListener, LoadPlayer } from './player.ts';
 
-/** Milliseconds between two questions of the page, for a move, and for a look at the result. */
+/** In milliseconds: between two questions of the page, for a move, and for a look at the result. */
 const ASKED_EVERY = 4000;
 const THOUGHT = 2000;
 const RESULT = 2000;
-/** One move in so many is the last: a game takes half a minute. */
+/** One move in so many ends the game: a game takes half a minute. */
 const MOVES = 15;
-/** Until everybody has had a game or should have. */
+/** In milliseconds: by then everybody has had a game or should have had one. */
 const WARM_UP = 20_000;
 const PARALLEL = 40;
 const MOST = { delay: 50, loop: 50 };
 
-/** What happens to all of them. */
+/** Counts over all people. */
 class Happening {
   readonly #sent = new Map<string, { readonly by: LoadPlayer; readonly at: number }>();
-  /** By table: who has been told of it. An action that nobody is there to see yet has no delay. */
+  /** By table: players who have been told of it. An action counts no delay while nobody is there to see it. */
   readonly #there = new Map<string, Set<LoadPlayer>>();
-  /** Milliseconds: from an action to the opponent's screen, until the page answered, from a game to the next one. */
+  /** In milliseconds: from an action to the opponent's screen, until the page answered, from one game to the next. */
   readonly delays: number[] = [];
   readonly answers: number[] = [];
   readonly waits: number[] = [];
@@ -50,7 +50,7 @@ class Happening {
     this.delays.push(performance.now() - sent.at);
   }
 
-  /** From here on it counts. */
+  /** Starts counting. */
   begin(): void {
     for (const each of [this.delays, this.answers, this.waits]) each.length = 0;
     this.actions = 0;
@@ -67,7 +67,7 @@ class Entrant implements LoadListener {
   #table = '';
   #moves = 0;
   #ended: () => void = () => undefined;
-  /** Has had a game. */
+  /** Whether they have had a game. */
   hasPlayed = false;
 
   constructor(url: string, happening: Happening) {
@@ -192,10 +192,10 @@ async function* oneArena(
   await pause(Math.max(0, began + WARM_UP - performance.now()));
   const cpu = async (): Promise<number> =>
     (await Promise.all(nodes.map((node) => node.cpu()))).reduce((a, b) => a + b);
-  const before = await cpu(); // looks at the event loop, too: it is measured from here on
+  const before = await cpu(); // this also resets the measurement of the event loop
   happening.begin();
   await pause(seconds * 1000);
-  const loops = await Promise.all(nodes.map((node) => node.loopDelay())); // first: any look at the figures begins anew
+  const loops = await Promise.all(nodes.map((node) => node.loopDelay())); // first: any look at the figures resets them
   const used = ((await cpu()) - before) / seconds;
   happening.isOver = true;
   for (const each of entrants) each.leave();

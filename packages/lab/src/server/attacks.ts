@@ -1,4 +1,4 @@
-// What one hostile guest can try with a limit of nothing but the server's own: each attack goes on until it is told to stop.
+// What one hostile guest can try under the server's own limits: each attack goes on until it is told to stop.
 import { connect, type Socket } from 'node:net';
 import { randomCode } from '@planisphere/protocol';
 import { Visitor } from '@planisphere/server/client';
@@ -8,12 +8,12 @@ import { LOAD_GAME } from './load-game.ts';
 import { type Headers, openSocket } from './player.ts';
 
 const SOCKETS = 5;
-/** Messages that are sent without waiting for an answer. */
+/** How many messages are sent without waiting for an answer. */
 const BURST = 60;
 
 export interface Attack {
   readonly name: string;
-  /** Prepares it and gives what is done again and again, without end. */
+  /** Prepares the attack and returns the step to repeat endlessly. */
   readonly prepare: (guest: Hostile) => Promise<() => Promise<void>>;
 }
 
@@ -34,7 +34,7 @@ export class Hostile {
     this.visitor = new Visitor(url, '', this.#headers);
   }
 
-  /** Undefined when the server does not let us in. */
+  /** Undefined if the server refuses the connection. */
   async socket(): Promise<WebSocket | undefined> {
     const socket = await openSocket(this.url, this.visitor.cookie, this.#headers).catch(() => undefined);
     if (socket === undefined) return undefined;
@@ -62,7 +62,7 @@ export class Hostile {
   }
 }
 
-/** Sockets that come back as soon as they are closed, all saying what they are given. */
+/** Sockets that reconnect as soon as they are closed, all sending the same message. */
 async function flood(guest: Hostile, message: () => object): Promise<() => Promise<void>> {
   const sockets: (WebSocket | undefined)[] = new Array(SOCKETS).fill(undefined);
   return async () => {

@@ -1,5 +1,5 @@
-// The server under load, in a process of its own, with limits out of the way. BENCH_SERVER names the `dist/index.js` of another
-// version: two versions can then be measured in turn by the same load.
+// The server under load, in a separate process, without limits. BENCH_SERVER names the `dist/index.js` of another
+// version: the same load can then measure two versions in turn.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -35,7 +35,7 @@ const NO_LIMITS = {
   LIVE_TABLES: '1000000',
 };
 
-/** Milliseconds between two looks at the event loop: as much is measured when nothing holds it. */
+/** Milliseconds between two samples of the event loop: the measured value when nothing holds it. */
 const LOOP_RESOLUTION = 10;
 
 export class Child {
@@ -58,7 +58,7 @@ export class Child {
     const args = ['--expose-gc', '--input-type=module', '--eval', script];
     const env = { ...process.env, ...NO_LIMITS, ...settings };
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    // Nothing is left behind when the bench fails; before anything else, for its folder is removed then.
+    // Ends with the bench even if that fails; registered first, because the folder is removed next.
     const end = (): void => void child.kill('SIGKILL');
     process.prependOnceListener('exit', end);
     child.once('exit', () => process.off('exit', end));
@@ -69,17 +69,17 @@ export class Child {
     throw new Error('the server did not start');
   }
 
-  /** Bytes of memory the process holds. */
+  /** The memory of the process, in bytes. */
   memory(): Promise<number> {
     return this.#metric('process_resident_memory_bytes');
   }
 
-  /** Seconds of processor time used so far: tells the cost of an action also on a machine that is busy otherwise. */
+  /** Processor time used so far, in seconds: gives the cost of an action even on a machine busy otherwise. */
   cpu(): Promise<number> {
     return this.#metric('process_cpu_seconds_total');
   }
 
-  /** Milliseconds for which the event loop was held since this was asked last. */
+  /** How many milliseconds the event loop was held since the last call. */
   async loopDelay(): Promise<{ readonly p99: number; readonly most: number }> {
     const metrics = await this.#read();
     const of = (name: string): number =>

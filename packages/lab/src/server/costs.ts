@@ -1,5 +1,5 @@
-// What one action costs, counted and not timed: processor time of every process that takes part, ways to the database and
-// back, bytes. Counts hold on a busy machine too, where times mean little.
+// The cost of one action, counted and not timed: processor time of every process involved, round trips to the database,
+// bytes. Counts hold on a busy machine too, where times mean little.
 import type { PostgresUsage } from '@planisphere/testkit/postgres';
 import { type Ground, onPostgres, onSqlite } from './crowds.ts';
 import { type Figure, figure } from './figures.ts';
@@ -7,26 +7,26 @@ import { Load } from './load.ts';
 
 export const TABLES = 60;
 const SECONDS = 5;
-/** Seconds before anything counts: a server that has just started still compiles its own code. */
+/** Seconds before counting: a server that has just started still compiles its code. */
 const WARM_UP = 6;
-/** Tables that wait until a game is over, so that as many are played to the end. */
+/** Tables that wait for a game to end, so that the number of running games stays the same. */
 const SPARE_TABLES = 240;
 
 export interface ActionCosts {
   readonly actions: number;
   readonly seconds: number;
-  /** Milliseconds of processor time an action: all nodes, the database, and the load itself. */
+  /** Milliseconds of processor time per action: all nodes, the database, and the load itself. */
   readonly nodes: number;
   readonly database: number;
   readonly load: number;
-  /** Ways to the database and back. */
+  /** Round trips to the database. */
   readonly trips: number;
   readonly walBytes: number;
-  /** Bytes that went to all clients. */
+  /** Bytes sent to all clients. */
   readonly clientBytes: number;
 }
 
-/** Played as fast as it goes for a while, at so many tables at once. */
+/** Plays at full speed for a while, at so many tables at once. */
 export async function actionCosts(ground: Ground, tables = TABLES): Promise<ActionCosts> {
   const { nodes, usage, close } = await ground.open();
   const load = new Load();

@@ -6,17 +6,17 @@ import { Child } from './child.ts';
 import { aimed, type Figure, figure } from './figures.ts';
 import { Load, pause } from './load.ts';
 
-/** Durable actions per second that one node shall reach on SQLite; delays are measured at half of it. */
+/** How many durable actions per second one node must reach on SQLite; delays are measured at half of it. */
 const AIM = 2000;
 const MOST_DELAY = 50;
-/** Games that are played at the same time when it goes flat out. */
+/** How many games run at the same time at full speed. */
 const GAMES = 250;
-/** Seconds at the same rate before anything counts: a server that has just started still compiles its own code. */
+/** Seconds at the same rate before counting: a server that has just started still compiles its code. */
 const WARM_UP = 6;
 
 export interface Ground {
   readonly name: string;
-  /** Whether the aims are meant for it. */
+  /** Whether the aims are set for it. */
   readonly isAimed: boolean;
   /** Actions per second while delays are measured. */
   readonly rate: number;
@@ -26,7 +26,7 @@ export interface Ground {
 
 interface OpenGround {
   readonly nodes: readonly Child[];
-  /** What the database has used so far, where it is one that the bench has started. */
+  /** What the database has used so far, if the bench has started it. */
   readonly usage?: () => Promise<PostgresUsage>;
   close(): Promise<void>;
 }
@@ -41,14 +41,14 @@ export const onSqlite: Ground = {
   },
 };
 
-/** On the PostgreSQL at this address, or on one that is started for it. */
+/** On the PostgreSQL at this address, or on one started for this run. */
 export function onPostgres(address: string | undefined, count = 2): Ground {
   return {
     name: `${count} ${count === 1 ? 'node' : 'nodes'}, PostgreSQL`,
     isAimed: false,
     rate: AIM / 4,
     open: async () => {
-      const { startPostgres } = await import('@planisphere/testkit/postgres'); // comes with the development dependencies
+      const { startPostgres } = await import('@planisphere/testkit/postgres'); // a development dependency
       const own = address === undefined ? await startPostgres() : undefined;
       const DATABASE_URL = address ?? (await own?.database('bench')) ?? '';
       const nodes: Child[] = [];
@@ -89,7 +89,7 @@ async function* oneCrowd(
   const used = await usage?.();
   const steady = await load.atRate(rate, seconds);
   const cost = ((await cpu()) - before) / steady.actions;
-  if (usage !== undefined) await pause(1500); // it counts a little later than it works
+  if (usage !== undefined) await pause(1500); // its counters lag behind its work
   const costs = databaseFigures(used, await usage?.(), steady.actions);
   const most = await load.flatOut(Math.min(players / 2, GAMES), seconds);
   load.close();
@@ -104,7 +104,7 @@ async function* oneCrowd(
   yield aim(figure(of("then, send to opponent's screen, 99 %"), steady.p99, 'ms'), { most: MOST_DELAY });
 }
 
-/** What an action costs the database. */
+/** The cost of an action in the database. */
 function databaseFigures(
   before: PostgresUsage | undefined,
   after: PostgresUsage | undefined,

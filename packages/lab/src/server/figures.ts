@@ -1,6 +1,6 @@
-// Numbers, what they should be, and how they are shown.
+// Figures, their aims, and their display.
 
-/** The value that this part of all values (such as 0.99) does not exceed. */
+/** The value that this share of all values (such as 0.99) does not exceed. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -1,5 +1,5 @@
-// One hostile guest at the limits that stand when nobody sets them: how long other people's actions and other people's
-// bots take meanwhile, and how long the event loop of the server is held. Everybody has an address of their own.
+// One hostile guest under the default limits: how long other people's actions and other people's bots take meanwhile,
+// and how long the server's event loop is held. Everybody has their own address.
 import type { Game } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { Visitor } from '@planisphere/server/client';
@@ -14,15 +14,15 @@ import { lengthen } from './stored.ts';
 
 const TABLES = 30;
 const RATE = 40;
-/** Seconds before anything counts: a server that has just started still compiles its own code. */
+/** Seconds before counting: a server that has just started still compiles its code. */
 const WARM_UP = 3;
 const WITH_BOTS = 4;
 const LONG_TABLES = 5;
 /** Milliseconds between a bot's move and the answer to it. */
 const THOUGHT = 500;
-/** Milliseconds. */
+/** In milliseconds. */
 const MOST = { delay: 100, loop: 50 };
-/** '' is what stands when nothing is set. */
+/** '' leaves a limit at its default. */
 const DEFAULTS = {
   REQUESTS_PER_MINUTE: '',
   MESSAGES_PER_SECOND: '',
@@ -40,7 +40,7 @@ const address = (n: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `203.0.${n >> 8}.${n & 255}`,
 });
 
-/** Somebody who plays against a bot, one game after the other; how long it takes to answer is kept. */
+/** A person who plays one game after another against a bot; stores how long it takes to answer. */
 class Waiting implements LoadListener {
   readonly delays: number[] = [];
   readonly #visitor: Visitor;
@@ -98,14 +98,14 @@ class Waiting implements LoadListener {
     this.#sent = undefined;
   }
 
-  /** What is still awaited counts with the time it has taken so far. */
+  /** Answers still awaited count with the time so far. */
   take(): readonly number[] {
     const open = this.#sent === undefined ? [] : [performance.now() - this.#sent];
     return [...this.delays.splice(0), ...open];
   }
 }
 
-/** Tables at which a game was played to its end, and much was said since. */
+/** Tables with a finished game and a long chat. */
 async function longTables(folder: string): Promise<readonly string[]> {
   const server = await Child.start({ DATA_DIR: folder });
   const visitor = new Visitor(server.url);
@@ -153,7 +153,7 @@ async function* oneAttack(attack: Attack, scene: Scene): AsyncGenerator<Figure> 
   const attacking = (async () => {
     while (!isOver) await again();
   })();
-  await server.loopDelay(); // from here on
+  await server.loopDelay(); // counts from here on
   const before = await server.cpu();
   const began = performance.now();
   for (const each of waiting) each.take();

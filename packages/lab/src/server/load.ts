@@ -1,5 +1,5 @@
-// Many games at once. At a fixed rate it measures how long an action takes to the opponent's screen; flat out it counts
-// how many actions are written for good.
+// Many games at once. At a fixed rate it measures how long an action takes to the opponent's screen; at full speed it
+// counts how many actions are written durably.
 import { Visitor } from '@planisphere/server/client';
 import { gameOf } from '../base/game.ts';
 import { percentile } from './figures.ts';
@@ -7,7 +7,7 @@ import { LOAD_GAME } from './load-game.ts';
 import { type Headers, type LoadListener, LoadPlayer } from './player.ts';
 
 const PARALLEL = 40;
-/** Milliseconds after which an action counts as lost. */
+/** In milliseconds: a later action counts as lost. */
 const LATEST = 10_000;
 
 /** Two people at a table, who can come back to it. */
@@ -18,7 +18,7 @@ interface SeatedPair {
 
 interface Pair {
   readonly players: readonly [LoadPlayer, LoadPlayer];
-  /** When the action under way was sent; undefined between two. */
+  /** When the current action was sent; undefined between two. */
   sent: number | undefined;
   by: LoadPlayer | undefined;
 }
@@ -26,7 +26,7 @@ interface Pair {
 export interface SteadyResult {
   readonly p50: number;
   readonly p99: number;
-  /** What was reached of the rate that was asked. */
+  /** The share of the requested rate that was reached. */
   readonly rate: number;
   readonly actions: number;
 }
@@ -41,12 +41,12 @@ export class Load implements LoadListener {
   #ids = 0;
   #bytes = 0;
 
-  /** What everybody sends when they come, by table and seat. */
+  /** `headersOf`: the headers of each connection, by table and seat. */
   constructor(headersOf: (table: number, seat: number) => Headers = () => ({})) {
     this.#headersOf = headersOf;
   }
 
-  /** Opens tables for two; the two are on different nodes, if there are some. */
+  /** Opens tables for two, on different nodes if there are several. */
   async open(urls: readonly string[], tables: number): Promise<void> {
     await this.#forEach(tables, async (index) => {
       const visitors = urlsOf(urls, index).map(
@@ -62,7 +62,7 @@ export class Load implements LoadListener {
     await this.#ready();
   }
 
-  /** The same people come back to the same tables. */
+  /** Reconnects the same people to the same tables. */
   async comeBack(urls: readonly string[]): Promise<void> {
     await this.#forEach(this.#seated.length, async (index) => {
       await this.#connect(this.#seated[index] as SeatedPair, urlsOf(urls, index), index);
@@ -70,12 +70,12 @@ export class Load implements LoadListener {
     await this.#ready();
   }
 
-  /** Bytes that all players have received. */
+  /** How many bytes all players have received. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Since the load was last told to play. */
+  /** Since the last start of play. */
   get confirmedActions(): number {
     return this.#confirmed;
   }
@@ -152,7 +152,7 @@ export class Load implements LoadListener {
     return true;
   }
 
-  /** This many actions per second, evenly, from whoever has the turn somewhere. */
+  /** Sends this many actions per second, evenly, at tables where somebody has the turn. */
   async atRate(rate: number, seconds: number): Promise<SteadyResult> {
     this.#delays.length = 0;
     this.#confirmed = 0;
@@ -181,21 +181,21 @@ export class Load implements LoadListener {
     }
   }
 
-  /** Waits for what is under way, however late it is. */
+  /** Waits for actions on their way, however late. */
   async #arrived(): Promise<void> {
     const until = performance.now() + LATEST;
     const isUnderWay = ({ sent }: Pair): boolean => sent !== undefined;
     while ([...this.#pairs.values()].some(isUnderWay) && performance.now() < until) await pause(20);
   }
 
-  /** As fast as they are confirmed, with so many games at a time; it counts until there are no longer so many. */
+  /** Plays at full speed with so many games at a time; counts until fewer are left. */
   async flatOut(games: number, seconds: number): Promise<number> {
     const pairs = [...this.#pairs.values()].filter(({ players }) => !players.some(({ over }) => over));
     const resting = pairs.slice(games);
     const until = performance.now() + seconds * 1000;
     const began = performance.now();
     let short: { readonly actions: number; readonly at: number } | undefined;
-    /** A game that is over has one successor, however many words tell of its end. */
+    /** A finished game has one successor, however many messages tell of its end. */
     const succeeded = new Set<Pair>();
     this.#confirmed = 0;
     this.#onReady = (pair) => {
@@ -224,7 +224,7 @@ export class Load implements LoadListener {
   }
 }
 
-/** Whom the two players of this table are connected to. */
+/** The servers of the two players at this table. */
 function urlsOf(urls: readonly string[], index: number): readonly [string, string] {
   const url = (n: number): string => urls[(index + n) % urls.length] as string;
   return [url(0), url(1)];

@@ -1,7 +1,7 @@
-// `npm run bench:server`: how the table server does under load. The server and the load are separate processes on one
-// machine, over loopback. It ends after five minutes at the latest, with what it has by then. `--quick` takes a tenth of
-// everything, `--only=PART` one part, `--json` prints the figures as JSON. DATABASE_URL names a PostgreSQL to use; without
-// it one is started for the time of the bench. BENCH_SERVER names another version of the server.
+// `npm run bench:server`: measures the table server under load. The server and the load are separate processes on one
+// machine, over loopback. It ends after five minutes at the latest, with the results so far. `--quick` takes a tenth of
+// everything, `--only=PART` one part, `--json` prints the figures as JSON. DATABASE_URL names a PostgreSQL to use;
+// without it one is started for the time of the bench. BENCH_SERVER names another version of the server.
 import { parseArgs } from 'node:util';
 import { arenaFigures } from './arena.ts';
 import { costFigures } from './costs.ts';
@@ -18,7 +18,7 @@ const SECONDS = quick ? 3 : 8;
 const CROWDS = quick ? [400] : [1000, 5000];
 
 const { DATABASE_URL } = process.env;
-delete process.env.DATABASE_URL; // only the nodes that are meant to use it get it
+delete process.env.DATABASE_URL; // only the nodes that are to use it get it
 
 type Part = () => AsyncIterable<Figure>;
 const parts: Readonly<Record<string, Part>> = {
@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
   peer: () => peerFigures(SECONDS),
 };
 
-/** A flag that is none must not start five minutes of work. */
+/** A mistyped flag must not start five minutes of work. */
 function flags(): { readonly quick: boolean; readonly json: boolean; readonly only: string | undefined } {
   const flag = { type: 'boolean', default: false } as const;
   const options = { quick: flag, json: flag, only: { type: 'string' } } as const;

@@ -1,4 +1,4 @@
-// What an idle connection and an idle table cost in memory.
+// The memory of an idle connection and of an idle table.
 import { Visitor } from '@planisphere/server/client';
 import { temporaryFolder } from '@planisphere/testkit/folder';
 import { Child } from './child.ts';
@@ -30,7 +30,7 @@ export async function* memoryFigures(count: number): AsyncGenerator<Figure> {
   await pause(3000); // the bots have made their first decision
   const withTables = await server.memory();
   await server.stop();
-  // The same again with nothing in memory, then loaded by asking for each.
+  // The same again with nothing in memory, then with each table loaded on request.
   const again = await Child.start({ DATA_DIR: folder });
   const reader = new Visitor(again.url, visitor.cookie);
   await times(500, async () => void (await reader.me()));

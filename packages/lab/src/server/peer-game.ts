@@ -3,7 +3,7 @@ import { rngOf } from '@planisphere/core';
 import { gameOf } from '../base/game.ts';
 import { LOAD_GAME } from './load-game.ts';
 
-/** Stellar for boardgame.io: its G is our notation, its one move applies an event and settles the chance after it. */
+/** Its G is our notation; its one move applies an event and settles the chance after it. */
 export function peerGame(): object {
   const game = gameOf(LOAD_GAME);
   const settled = (from: unknown, rng: ReturnType<typeof rngOf>): unknown => {

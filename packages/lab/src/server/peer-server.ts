@@ -1,4 +1,4 @@
-// boardgame.io's server with its in-memory store, in a process of its own.
+// boardgame.io's server with its in-memory store, in a separate process.
 import { createRequire } from 'node:module';
 import { peerGame } from './peer-game.ts';
 

@@ -1,5 +1,5 @@
-// The peer: boardgame.io's server with its in-memory store, the same rules, the same kind of load. It writes nothing to a
-// disk, so it has the easier job.
+// The peer: boardgame.io's server with its in-memory store, the same rules, the same kind of load. It writes nothing to
+// disk, so its work is easier.
 import { createRequire } from 'node:module';
 import { randomAction, rngOf, type Seat } from '@planisphere/core';
 import { gameOf } from '../base/game.ts';
@@ -11,7 +11,7 @@ import { peerGame } from './peer-game.ts';
 
 const require = createRequire(import.meta.url);
 const TABLES = 100;
-/** Milliseconds before anything counts. */
+/** Milliseconds before counting. */
 const WARM_UP = 6000;
 
 const program = `await import(${JSON.stringify(new URL('./peer-server.js', import.meta.url).href)});`;
@@ -45,7 +45,7 @@ function clientsOf(url: string, match: number): readonly PeerClient[] {
   });
 }
 
-/** Two clients that play one match after the other, as fast as their moves reach the other one. */
+/** Two clients that play one match after another, as fast as their moves reach each other. */
 class PeerPair {
   readonly #url: string;
   readonly #game = gameOf(LOAD_GAME);

@@ -1,9 +1,9 @@
-// A player under load: one socket, the least work that is still a real game. It knows its view and answers it.
+// A player under load: one socket, the least work that is still a real game. It keeps its view and answers it.
 import { type Game, type Rng, randomAction, rngOf, type Seat } from '@planisphere/core';
 import { PROTOCOL_VERSION, type ServerMessage } from '@planisphere/protocol';
 import WebSocket from 'ws';
 
-/** Sent when a socket is opened. */
+/** Sent when a socket opens. */
 export type Headers = Readonly<Record<string, string>>;
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
@@ -76,7 +76,7 @@ export class LoadPlayer {
 
   #hear(message: ServerMessage, listener: LoadListener): void {
     if (message.type === 'done') listener.confirmed(this);
-    // The opponent's last word may have crossed ours on its way.
+    // The opponent's last message may have crossed this one.
     if (message.type === 'error') listener.refused(this);
     if (message.type !== 'update') return;
     this.#you = message.you;

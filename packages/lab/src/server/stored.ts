@@ -1,4 +1,4 @@
-// Many finished games in the store: how long the server takes to open it, and whether a move costs more for them.
+// Many finished games in the store: how long the server takes to open it, and whether they make a move more expensive.
 
 import { databaseFile } from '@planisphere/server';
 import { temporaryFolder } from '@planisphere/testkit/folder';
@@ -8,14 +8,14 @@ import { aimed, type Figure, figure } from './figures.ts';
 import { Load } from './load.ts';
 import { LOAD_GAME } from './load-game.ts';
 
-/** Events of an ordinary game of Stellar. */
+/** How many events an ordinary game of Stellar has. */
 const ENTRIES = 160;
 const BODY =
   '{"t":"event","text":"A play C2 tel 10 down","spent":1234,"at":1794000000000,"id":"abcdefghijklmnop/abcdefghijkl"}';
 
 const SAID =
   '{"t":"say","guest":{"id":"guest","name":"Load","emblem":"star"},"text":"good evening","at":1794000000000}';
-/** Entries of a long game: whoever talks that much at a table waits no longer than others. */
+/** Entries of a long game: even at a table with this much chat nobody waits longer. */
 const LONG = 3000;
 const TABLES = 300;
 const SECONDS = 4;
@@ -42,7 +42,7 @@ function fill(folder: string, games: number): void {
   db.close();
 }
 
-/** Much has been said at these tables. */
+/** Adds much chat to these tables. */
 export function lengthen(folder: string, codes: readonly string[]): void {
   const db = new Database(databaseFile(folder));
   db.pragma('synchronous = OFF');
@@ -73,7 +73,7 @@ export async function* storedFigures(games: number): AsyncGenerator<Figure> {
   await load.open([empty.url], TABLES);
   const long = new Load();
   await long.open([empty.url], TABLES);
-  long.close(); // they play later, from the same beginning as the others
+  long.close(); // they continue later, from the same position as the others
   yield figure(
     `durable actions per second on an empty store (${TABLES * 2} players)`,
     await flatOut(load),

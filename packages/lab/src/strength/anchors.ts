@@ -1,5 +1,5 @@
-// The ratings of the bots from what was measured. Where they met, the ratings make the results most likely; where a game is played
-// together, a bot is worth what it would score against the master on the same deals.
+// The bots' ratings from the measurements. If bots met, the ratings make the results most likely; in a cooperative game
+// a bot's rating is its expected score against the master on the same deals.
 import { eloOf } from '../arena/elo.ts';
 import type { ArenaReport } from '../arena/run.ts';
 import type { Results } from '../items/item.ts';
@@ -38,7 +38,10 @@ function anchored(
   return Object.fromEntries(names.map((name, index) => [name, top + (points[index] ?? 0) - master]));
 }
 
-/** Better than the master counts one, as good one half: half the games in which both win, both lose, or one of them does. */
+/**
+ * A deal better than the master counts one, an equal one half: half the games in which both win, both lose, or one of
+ * them does.
+ */
 export function measuredOnDeals(
   results: Results,
   { game, options }: { readonly game: string; readonly options: unknown },

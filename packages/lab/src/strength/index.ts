@@ -1,4 +1,4 @@
-// What docs/strength.md is made of, and the page itself.
+// The items of docs/strength.md, and the page itself.
 
 export type { Item, Results } from '../items/item.ts';
 export { ITEMS, pageOf } from './page.ts';

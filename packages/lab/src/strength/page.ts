@@ -1,4 +1,4 @@
-// docs/strength.md from the measurements: what was reached, with intervals and the commands that repeat it.
+// docs/strength.md from the measurements: the results, with intervals and the commands that repeat them.
 import { EXPERIMENTS } from '../games/index.ts';
 import type { GameStrength, Item, Results } from '../items/item.ts';
 

@@ -1,10 +1,10 @@
-// What bots can learn by playing themselves.
+// What bots can learn by self-play.
 import { TRAINEES } from '@planisphere/bots/training';
 import { EXPERIMENTS } from '../games/index.ts';
 import { runTraining } from './run.ts';
 import type { TrainingTask } from './task.ts';
 
-/** By game: where something else than a net is learned. */
+/** By game: training of something other than a net. */
 const OTHERS = Object.entries(EXPERIMENTS).flatMap(([game, { train: learn }]) =>
   learn === undefined ? [] : [{ game, learn }],
 );

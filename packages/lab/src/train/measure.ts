@@ -1,5 +1,5 @@
-// How strong the net is by itself: duplicate deals against the greedy bot, with seats swapped; alone in a game that all play
-// together.
+// The strength of the net alone: duplicate deals against the greedy bot, with seats swapped; alone in a cooperative
+// game.
 import { type Bot, findBot } from '@planisphere/bots';
 import { type NetMemory, TRAINEES, type Trainee } from '@planisphere/bots/training';
 import { createDealer, type Game, playGame, type Result, rngOf, type Seat } from '@planisphere/core';

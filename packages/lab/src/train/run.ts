@@ -1,4 +1,4 @@
-// Starts the threads of a training, measures their net now and then, and writes what they learned.
+// Starts the threads of a training, measures their net from time to time, and writes what they learned.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createShared,

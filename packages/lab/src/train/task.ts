@@ -1,4 +1,4 @@
-// What a training is asked to do, and what its threads share.
+// The task of a training, and the memory that its threads share.
 import type { SharedMemory } from '@planisphere/bots/training';
 
 export interface TrainingTask {
@@ -6,15 +6,15 @@ export interface TrainingTask {
   readonly minutes: number;
   readonly seed: number;
   readonly workers: number;
-  /** Raw weights to go on from. */
+  /** Raw weights to continue from. */
   readonly from: string | undefined;
-  /** Where raw weights are kept after every measurement. */
+  /** Where raw weights are stored after every measurement. */
   readonly keep: string | undefined;
   /** The TypeScript file for the bots. */
   readonly out: string | undefined;
 }
 
-/** Given to each thread that plays and learns. */
+/** For each thread that plays and learns. */
 export interface ThreadTask {
   readonly game: string;
   readonly seed: number;
@@ -27,7 +27,7 @@ export interface ThreadTask {
   readonly progress: SharedArrayBuffer;
 }
 
-/** The first two evaluators of the memory belong to the measurement, then two to each thread. */
+/** The measurement uses the first two evaluators of the memory, then each thread two. */
 export function evaluatorsOf(index: number): readonly [number, number] {
   return [2 + 2 * index, 3 + 2 * index];
 }

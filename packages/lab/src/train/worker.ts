@@ -1,13 +1,13 @@
-// One thread of a training: plays itself and learns, again and again, on weights that all threads share.
+// One thread of a training: self-play and learning, again and again, on weights that all threads share.
 import { workerData } from 'node:worker_threads';
 import { Dice, evaluatorIn, Learner, netOn, TRAINEES, type Trainee } from '@planisphere/bots/training';
 import { rngOf } from '@planisphere/core';
 import { answerJobs } from '@planisphere/server/threads';
 import { evaluatorsOf, type ThreadTask } from './task.ts';
 
-/** Steps grow shorter in the course of the training, down to a tenth. */
+/** The learning rate; it falls in the course of the training to a tenth. */
 const RATE = 0.01;
-/** How far lessons trust later moments more than what the net thought then: the λ of TD(λ). */
+/** How much a target weighs later moments more than the net's own value: the λ of TD(λ). */
 const LAMBDA = 0.75;
 
 function learnUntil(shared: ThreadTask, deadline: number): void {

@@ -1,4 +1,4 @@
-// Weights on disk: raw ones to go on from, and the TypeScript file that the bots load, with how it was made.
+// Weights on disk: raw ones to continue from, and the TypeScript file that the bots load, with its origin.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   makeLetters,
@@ -10,17 +10,17 @@ import {
 } from '@planisphere/bots/training';
 import type { TrainingTask } from './task.ts';
 
-/** One measurement on the way. */
+/** One measurement during training. */
 export interface Milestone {
   readonly minutes: number;
   readonly games: number;
-  /** Root mean square difference to the lessons, in points. */
+  /** The root mean square difference to the targets, in points. */
   readonly error: number;
-  /** The share of games won by the net alone: against greedy, or in a game that all play together. */
+  /** The share of games that the net alone wins: against greedy, or in a cooperative game. */
   readonly won: number;
 }
 
-/** The file stays below 400 kB: rows that learned least are left out of it. */
+/** Keeps the file below 400 kB: rows that learned least are left out. */
 const MOST_BYTES = 290_000;
 
 export function keepRaw(file: string, memory: NetMemory, squares: Float32Array): void {
@@ -40,7 +40,7 @@ export function restoreRaw(file: string, memory: NetMemory, squares: Float32Arra
   }
 }
 
-/** What the last number of the curve was measured in. */
+/** The unit of the last column of the curve. */
 function trialOf(game: string): string {
   const options = JSON.stringify((TRAINEES[game] as Trainee).trial);
   return options === '{}' ? ', against greedy' : ` with ${options}`;

@@ -1,4 +1,4 @@
-// What the bench measures of Star Explorer: random games, and the solver on which hints and bots stand.
+// The bench's rows for Star Explorer: random games, and the solver that hints and bots use.
 import { createRng } from '@planisphere/core';
 import {
   bestDrawing,
@@ -28,7 +28,7 @@ function largestPlacements(): Contender {
   };
 }
 
-/** Positions from the middle of random games, always new ones. */
+/** Positions from the middle of random games, different each time. */
 function bestDrawings(): Contender {
   const tasks: Iterator<Task> = randomTasks(createRng(1))[Symbol.iterator]();
   return (times) => {

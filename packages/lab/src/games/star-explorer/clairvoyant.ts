@@ -1,5 +1,5 @@
-// What the bots of Star Explorer give away, at most: in games alone with three rounds left, against somebody who knows every tile
-// to come.
+// An upper bound on what the bots of Star Explorer give away: in solo games with three rounds left, against a player
+// who knows every coming tile.
 import { type Bot, findBot } from '@planisphere/bots';
 import {
   backNumber,
@@ -28,7 +28,7 @@ export interface ClairvoyantReport {
   readonly seed: string;
   readonly bots: readonly (Estimate & {
     readonly name: string;
-    /** The share of positions in which nothing was given away. */
+    /** The share of positions where nothing was given away. */
     readonly exact: number;
   })[];
 }
@@ -63,7 +63,7 @@ export function measureClairvoyant(
   return { game: starExplorer.id, positions, seed, bots };
 }
 
-/** A game of the astronomer's before its fourth round. */
+/** A game of the astronomer before its fourth round. */
 function courseBefore(name: string): Course<StarExplorer> {
   const astronomer = findBot(starExplorer, 'astronomer') as Bot<StarExplorer>;
   let course = newCourse(starExplorer, { first: 'random' }, 1);
@@ -83,7 +83,7 @@ interface Attempt {
   readonly name: string;
 }
 
-/** What the bot earns in the rounds left when the tiles come as fate has it. */
+/** The bot's points in the remaining rounds under this fate. */
 function pointsUnder(fate: Fate, { start, bot, name }: Attempt): number {
   const player = findBot(starExplorer, bot) as Bot<StarExplorer>;
   const rng = rngOf(`${name} ${bot}`);
@@ -101,7 +101,7 @@ function pointsUnder(fate: Fate, { start, bot, name }: Attempt): number {
   return seatScore(state.boards[0]!, ROUNDS).total - seatScore(start.boards[0]!, ROUNDS_BEFORE).total;
 }
 
-/** The outcome that fate puts first. */
+/** The outcome that comes first in the fate. */
 function fated({ order, fronts }: Fate, outcomes: readonly Weighted<Outcome>[]): Outcome {
   const place = (outcome: Outcome): number => {
     if (outcome.deal === 'pick') return order.indexOf(backNumber(outcome));

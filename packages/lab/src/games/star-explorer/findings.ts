@@ -1,4 +1,5 @@
-// What games of Star Explorer say about playing well: where points come from, round by round, and what leaving stars out costs.
+// What games of Star Explorer say about playing well: where points come from, round by round, and the price of leaving
+// stars out.
 import type { EventOf } from '@planisphere/core';
 import {
   type Board,

@@ -1,5 +1,5 @@
-// Star Explorer learns its outlook, which is no net but a sum: generations of games, each longer than the one before, and a fit
-// at the end of each.
+// Training of Star Explorer's outlook, which is no net but a sum: generations of games, each longer than the one
+// before, with a fit at the end of each.
 import { writeFileSync } from 'node:fs';
 import { NO_OUTLOOK, type OutlookWeights, School } from '@planisphere/bots/star-explorer/training';
 import { Dice } from '@planisphere/bots/training';
@@ -15,14 +15,14 @@ export interface OutlookTraining {
 interface Milestone {
   readonly minutes: number;
   readonly games: number;
-  /** Mean of a player alone who goes by what was learned. */
+  /** The mean of a solo player with the learned outlook. */
   readonly mean: number;
 }
 
-/** The share of the time at whose end each generation ends. */
+/** When each generation ends, as a share of the time. */
 const GENERATIONS = [0.05, 0.2, 0.5, 1];
 const MEASURED = 1000;
-/** What a player has who crosses out no star; the school counts from there. */
+/** The points of stars that a player never crosses out; the school counts without them. */
 const LIT = 21;
 
 export function trainOutlook(training: OutlookTraining): void {

@@ -1,4 +1,5 @@
-// How strong the bots of Star Explorer are: alone, against each other, and against somebody who knows every tile to come.
+// The strength of Star Explorer's bots: in solo games, against each other, and against a player who knows every coming
+// tile.
 
 import { AMATEUR, ASTRONOMER, NOVICE } from '@planisphere/bots/star-explorer/training';
 import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from '../../items/item.ts';

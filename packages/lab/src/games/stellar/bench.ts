@@ -1,4 +1,4 @@
-// What the bench measures of Stellar.
+// The bench's rows for Stellar.
 import { createWorld, dealGame, playOut } from '@planisphere/bots/stellar/training';
 import { Dice } from '@planisphere/bots/training';
 import { createRng } from '@planisphere/core';
@@ -13,7 +13,7 @@ export const stellarTable: Table<Stellar> = {
   players: 2,
 };
 
-/** Random games in the flat representation that the bots search with. */
+/** Random games in the flat representation of the bots' search. */
 function flatGames(): Contender {
   const world = createWorld();
   const dice = new Dice(createRng(1));

@@ -47,7 +47,7 @@ function ofSatellites(games: readonly Game[]): readonly Finding[] {
       'games won by who has more satellites in the notebook, %',
       differing.map(({ game, seat }) => wonBy(game, seat)),
     ),
-    // One side of each game: the other is the same with the signs changed.
+    // One side of each game: the other has the same numbers with opposite signs.
     slopeOf(
       'points of margin for one satellite more in the notebook',
       sides

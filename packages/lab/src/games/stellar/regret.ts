@@ -1,5 +1,5 @@
-// How much the master gives away against an exact solver, in positions with two turns left: the solver weighs every card that
-// can come and every reply, over many worlds that the view allows.
+// What the master gives away against an exact solver, in positions with two turns left: the solver weighs every
+// possible card and every reply, over many worlds consistent with the view.
 import { type Bot, findBot } from '@planisphere/bots';
 import { solveSteps } from '@planisphere/bots/stellar/training';
 import { createDealer, createRng, newCourse, rngOf, type Seat } from '@planisphere/core';
@@ -11,19 +11,19 @@ export interface RegretReport {
   readonly game: string;
   readonly positions: number;
   readonly seed: string;
-  /** Worlds behind each view that the solver averaged over. */
+  /** How many worlds per view the solver averaged over. */
   readonly worlds: number;
   /** In winning chance, 0 to 1. */
   readonly mean: number;
   readonly ci: readonly [number, number];
-  /** The share of positions in which the master chose an action that the solver likes best. */
+  /** The share of positions in which the master chose one of the solver's best actions. */
   readonly exact: number;
   readonly largest: number;
 }
 
 const TURNS_BEFORE = 20;
 const WORLDS = 6;
-/** Differences below this are the solver's own sampling. */
+/** Smaller differences are the solver's own sampling error. */
 const SAME = 1e-9;
 
 export function measureRegret(positions: number, seed: string, { onProgress }: Listeners = {}): RegretReport {

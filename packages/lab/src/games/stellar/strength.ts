@@ -1,4 +1,4 @@
-// How strong the bots of Stellar are: who beats whom, and the master against an exact solver.
+// The strength of Stellar's bots: results against each other, and the master against an exact solver.
 import { STELLAR_CARES } from '@planisphere/bots/stellar/training';
 import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from '../../items/item.ts';
 import { overlookingLines } from '../../items/levels.ts';

@@ -1,4 +1,4 @@
-// What the bench measures of Stellarion.
+// The bench's rows for Stellarion.
 import { Dice, randomStellarionGames } from '@planisphere/bots/stellarion/playouts';
 import { createRng } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
@@ -16,7 +16,7 @@ const whole: Table<Stellarion> = {
   options: { ...base.options, expansions: ['black-holes', 'theories', 'mirrors', 'sun'] },
 };
 
-/** In the flat engine with which the bots search; its tests prove it equal to the rules. */
+/** In the flat engine of the bots' search; tests prove it equal to the rules. */
 function flatGames(table: Table<Stellarion>): Contender {
   const dice = new Dice(createRng(1));
   return (times) => {

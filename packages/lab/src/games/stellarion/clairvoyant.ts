@@ -1,5 +1,5 @@
-// How many games of Stellarion could have been won at all: on the same deals, with the same fate for every chance event, the
-// master plays, and somebody who knows that fate searches for a way to win where the master lost.
+// How many games of Stellarion could have been won at all: on the same deals, with the same fate for every chance
+// event, the master plays, and where it lost, a player who knows the fate searches for a way to win.
 import { type Bot, findBot } from '@planisphere/bots';
 import {
   Clairvoyant,
@@ -17,7 +17,7 @@ export interface StellarionClairvoyantReport {
   readonly game: string;
   readonly deals: number;
   readonly seed: string;
-  /** What the clairvoyant looked at before it gave up. */
+  /** How many positions the clairvoyant looked at before giving up. */
   readonly positions: number;
   readonly settings: readonly ClairvoyantRow[];
 }
@@ -77,7 +77,7 @@ function startOf(options: unknown, name: string): Position {
   return state;
 }
 
-/** One number for each chance event, the same whoever plays. */
+/** One number per chance event, the same for every player. */
 function fateOf(name: string): (event: number) => number {
   const rng = rngOf(name);
   const shares: number[] = [];

@@ -1,4 +1,5 @@
-// What games of Stellarion say about playing well: how often each thing is done, when the voyages come, and what a win takes.
+// What games of Stellarion say about playing well: how often each action occurs, when the voyages come, and what a win
+// takes.
 import type { EventOf } from '@planisphere/core';
 import { type Action, type Position, type Stellarion, voyageCount } from '@planisphere/stellarion';
 import { type Finding, meanOf, type PlayedGame, type Study, shareOf } from '../../items/finding.ts';
@@ -12,7 +13,7 @@ const countIn = (game: Game, kind: Action['kind']): number =>
 const wonVoyages = (position: Position): number =>
   position.won.reduce((sum, counts) => sum + voyageCount(counts), 0);
 
-/** How many launches and coordinations have happened when the voyage of this number is won. */
+/** How many Launches and Coordinations have happened when the voyage of this number is won. */
 function turnsUntil({ events, states }: Game, voyage: number): number | undefined {
   const at = states.findIndex((state) => wonVoyages(state) >= voyage);
   if (at < 0) return undefined;

@@ -1,4 +1,5 @@
-// How strong the bots of Stellarion are: how many games they win alone with few and many stars, with each expansion, and together.
+// The strength of Stellarion's bots: how many games they win alone with few and many stars, with each expansion, and
+// together.
 import { STELLARION_CARES } from '@planisphere/bots/stellarion/training';
 import type { ArenaReport } from '../../arena/run.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './clairvoyant.ts';
 
 const GAME = 'stellarion';
-/** Bots that are measured together. */
+/** Bots measured in the same item. */
 const GROUPS = [['random', 'greedy'], ['novice'], ['amateur', 'astronomer'], ['master']] as const;
 const BOTS = GROUPS.flat();
 
@@ -30,7 +31,7 @@ const withExpansions = (name: string, ...expansions: string[]): Setting => ({
   options: { expansions },
 });
 
-/** A setting with how many games each bot plays in it. */
+/** A setting, and how many games each bot plays in it. */
 interface Measure {
   readonly setting: Setting;
   readonly title: string;

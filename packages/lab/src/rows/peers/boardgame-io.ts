@@ -14,11 +14,11 @@ import {
 import type { Table } from '../playout.ts';
 import type { Contender, Peer } from '../row.ts';
 
-/** What a match of boardgame.io is made of here. */
+/** A match of boardgame.io, as used here. */
 interface G<T extends GameTypes> {
   readonly state: T['position'];
   readonly chances: number;
-  /** Who is asked next. */
+  /** The seat to act. */
   readonly seat: Seat;
   readonly result: Result<T['breakdown']> | undefined;
 }
@@ -43,7 +43,7 @@ type Enumerate = (
   player: string,
 ) => readonly { move: string; args: readonly unknown[] }[];
 
-/** The little of boardgame.io and Immer that is used. */
+/** The parts of boardgame.io and Immer used here. */
 interface Library {
   readonly RandomBot: new (options: { enumerate: Enumerate; seed?: string }) => Bot;
   readonly MCTSBot: new (options: {
@@ -63,7 +63,7 @@ interface Library {
   readonly original: <V>(draft: V) => V;
 }
 
-/** Undefined when it is not installed: it is needed for the bench only. */
+/** Undefined if it is not installed: only the bench needs it. */
 function loadLibrary(): Library | undefined {
   // `require`, because boardgame.io has entry points that `import` does not find.
   const require = createRequire(import.meta.url);
@@ -78,7 +78,7 @@ function loadLibrary(): Library | undefined {
 }
 
 export interface PeerTable<T extends GameTypes> {
-  /** One match to its end, all seats played by this bot; by boardgame.io's own random bot when there is none. */
+  /** Plays one match to its end with this bot in all seats; without a bot, with boardgame.io's own random bot. */
   playMatch(seed: string, bot?: Bot): Promise<Result<T['breakdown']>>;
   /** The first move of a match by its tree search with so many playouts, each to the end. */
   search(seed: string, playouts: number): Promise<void>;
@@ -190,7 +190,7 @@ export function boardgameIoSearch<T extends GameTypes>(table: Table<T>): Peer {
   };
 }
 
-/** Libraries check less in production; a peer is measured as it would be used. */
+/** Libraries check less in production; a peer is measured as people would use it. */
 async function inProduction<R>(work: () => R | Promise<R>): Promise<R> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
