@@ -181,8 +181,8 @@ function Over({ placed }: { placed: readonly PlacedMark[] }) {
       </marker>
       <mask id={UNDER} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
         <rect width="100%" height="100%" fill="#fff" />
-        {boxesAt(PROMPT).map((box, index) => (
-          <rect key={index} {...box} fill="#000" />
+        {boxesAt(PROMPT).map(({ x, y, width, height }, index) => (
+          <rect key={index} x={x} y={y} width={width} height={height} fill="#000" />
         ))}
       </mask>
       {to === undefined ? undefined : (
