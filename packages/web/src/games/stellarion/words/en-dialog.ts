@@ -145,8 +145,9 @@ export function more(panel: Panel, scene: Position): string {
   }
 }
 
-export function steps(panel: Panel, { stage }: Position): readonly string[] {
-  const two = `Two ${plurals[stage.power]}`;
+export function steps(panel: Panel, { stage, table }: Position): readonly string[] {
+  // A mirror may have been one of them.
+  const two = `Two ${table.mirrors && !stage.major ? 'cards' : plurals[stage.power]}`;
   switch (panel) {
     case 'search':
       return [two, 'Deck', 'Card', 'Confirm'];
