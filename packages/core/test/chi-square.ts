@@ -1,4 +1,4 @@
-// Pearson's test, for tests of chance: how far counts are from what was expected of them.
+// Pearson's test, for tests of chance: how far counts are from their expectation.
 
 export function chiSquare(counts: readonly number[], weights: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -9,7 +9,7 @@ export function chiSquare(counts: readonly number[], weights: readonly number[])
   }, 0);
 }
 
-/** What chi-square exceeds once in a thousand fair experiments (Wilson and Hilferty's approximation). */
+/** The value that chi-square exceeds once in a thousand fair experiments (Wilson and Hilferty's approximation). */
 export function chiSquareLimit(degrees: number): number {
   const spread = 2 / (9 * degrees);
   return degrees * (1 - spread + 3.0902 * Math.sqrt(spread)) ** 3;

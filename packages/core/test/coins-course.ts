@@ -1,4 +1,4 @@
-// A finished game of coins to look at from all sides. The seed is chosen so that A draws and B shows.
+// A finished game of coins for several tests. The seed is chosen so that A draws and B shows.
 import { accepted, type CoinsAction, type CoinsTypes, coins } from '@planisphere/testkit';
 import {
   type Course,

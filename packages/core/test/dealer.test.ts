@@ -7,7 +7,7 @@ import { chiSquare, chiSquareLimit } from './chi-square.ts';
 const PLACES = 200;
 const anySeed = fc.string({ unit: 'binary', maxLength: 40 });
 
-/** The first number of every place, asked in this order; by place. */
+/** The first number of every place, drawn in this order; by place. */
 function numbersOf(seed: string, order: readonly number[]): number[] {
   const dealer = createDealer(seed);
   const numbers: number[] = [];

@@ -27,7 +27,7 @@ import {
   withTopShown,
 } from '../src/index.ts';
 
-/** What a pile says, as plain lists. */
+/** A pile's contents as plain lists. */
 const told = (pile: Pile) => [topCards(pile), cardsOfHeap(pile.rest), bottomCards(pile)];
 
 describe('a pile', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { below, createRng, type Rng, unit } from '../src/index.ts';
 import { chiSquare, chiSquareLimit } from './chi-square.ts';
 
-/** Gives these words one after the other. */
+/** Returns these words one after another. */
 function wordsOf(words: readonly number[]): Rng {
   const rest = words.values();
   return { next: () => rest.next().value as number };

@@ -15,7 +15,7 @@ interface Dice extends GameTypes {
   readonly outcome: never;
 }
 
-/** Counts what is thrown. */
+/** Counts the throws. */
 const game: SearchableGame<Dice> = {
   apply: (sum, event) => sum + (event.by === 'chance' ? 0 : event.action),
   notation: { makeEvent: (event) => (event.by === 'chance' ? '' : `A throw ${event.action}`) },

@@ -1,4 +1,4 @@
-// Verbs agree with whom they are about, in both languages.
+// Verbs agree with their subjects, in both languages.
 import { expect, test } from 'vitest';
 import {
   ASKED,

@@ -14,7 +14,7 @@ const played = TURNS.reduce(
 const written = (course: Course<CoinsTypes>): readonly string[] =>
   course.events.map((event) => coins.notation.makeEvent(event));
 
-/** Answers may be replaced as long as the other has not answered: a game as long as one likes. */
+/** Answers may be replaced until the other player has answered: so a game can be as long as the test likes. */
 function longCourse(game: Game<CoinsTypes>, length: number): Course<CoinsTypes> {
   const guess = (coin: number): CoinsAction => ({ do: 'guess', coin });
   let course = newCourse(game, { bonus: 1 }, 2).settle(createDealer(SEED));

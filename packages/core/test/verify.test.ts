@@ -15,7 +15,7 @@ import { finishedRecord, SEED } from './coins-course.ts';
 const record = finishedRecord();
 const HASH = 'a'.repeat(64);
 const { seed: _, commitment: __, ...told } = record;
-/** Dealt by hand: nothing can be said of the dealing. */
+/** Dealt by hand: nothing is known of the dealing. */
 const byHand: GameRecord = { ...told, seed: undefined, commitment: undefined };
 
 const faultOf = (changed: GameRecord) => {
@@ -153,7 +153,7 @@ describe('a game that people ended before the rules did', () => {
   it('verifies with who won, and with nobody by agreement', () => {
     expect(faultOf(endedBy({ reason: 'resigned', winners: ['B'] }))).toBeUndefined();
     expect(faultOf(endedBy({ reason: 'abandoned', winners: [] }))).toBeUndefined();
-    // When all have resigned one after the other, bots played for the first of them.
+    // If all resign one after another, bots played for the first of them.
     expect(faultOf(endedBy({ reason: 'resigned', winners: [] }))).toBeUndefined();
     const resigned = endedBy({ reason: 'resigned', winners: ['B'] });
     expect(parseRecord(makeRecord(resigned))).toEqual({ ok: true, value: resigned });
@@ -223,7 +223,7 @@ describe('replaying a record', () => {
 
 describe('any damage to a record', () => {
   const text = makeRecord(record);
-  /** The code of the first fault; undefined when nothing is wrong. */
+  /** The code of the first fault; undefined if there is none. */
   const codeOf = (damaged: string): string | undefined => {
     const parsed = parseRecord(damaged);
     const verified = parsed.ok ? verifyRecord(coins, parsed.value) : parsed;
