@@ -1,4 +1,4 @@
-// The published ratings of the bots are what was measured.
+// The published ratings of the bots follow from the measurements.
 import { readFileSync } from 'node:fs';
 import { MASTER_POINTS, mindOf } from '@planisphere/bots/minds';
 import { GAMES } from '@planisphere/games';

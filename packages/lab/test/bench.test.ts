@@ -1,5 +1,5 @@
-// The bench compares like with like: the peer plays our rules, and the figures have the promised shape. How fast anything
-// is, is not tested here.
+// The bench compares like with like: the peer plays our rules, and the figures have the promised shape. No test asserts
+// speed.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRng, randomAction } from '@planisphere/core';

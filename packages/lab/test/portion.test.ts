@@ -1,4 +1,4 @@
-// Measuring by portions: every measurement falls into one part, and what is done already is known by its size and seed.
+// Measuring in portions: every measurement falls into one part, and finished ones are recognised by size and seed.
 import { expect, it } from 'vitest';
 import { ITEMS } from '../src/strength/page.ts';
 import { isMeasured, portionOf } from '../src/strength/portion.ts';

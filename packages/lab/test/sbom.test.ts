@@ -1,4 +1,4 @@
-// The list of what the program is made of says all of it, from the lock file, the same each time.
+// The list of the program's parts is complete according to the lock file, and the same each time.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Files, withFiles } from '@planisphere/testkit/folder';
