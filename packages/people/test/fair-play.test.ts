@@ -1,4 +1,4 @@
-// What is usual, and how sure one can be of it.
+// What is usual, and how certain a deviation is.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Comparison, conductOf, quantile, shareOf, usualConduct } from '../src/index.ts';

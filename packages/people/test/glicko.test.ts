@@ -1,4 +1,4 @@
-// Glicko-2: the example of the paper, and what holds of every game.
+// Glicko-2: the example of the paper, and properties of every game.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Pairing: what holds for every crowd of people who wait, and a few crowds by hand.
+// Pairing: properties that hold for every crowd of waiting people, and a few crowds by hand.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Apart, NEWCOMER, nextRange, type Pair, pairUp, rangeAt, type Seek } from '../src/index.ts';
@@ -33,7 +33,7 @@ const crowd = fc.record({
 const isApart = (apart: readonly Apart[], [a, b]: readonly [string, string]): boolean =>
   apart.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
 
-/** Whether each is in the range of the other. */
+/** Whether each is in the other's range. */
 function areNear(a: Seek, b: Seek, now: number): boolean {
   const inRange = (who: Seek, of: Seek): boolean => {
     const range = rangeAt(of, now);

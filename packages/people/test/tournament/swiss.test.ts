@@ -1,4 +1,4 @@
-// Swiss: what holds for every field and every way in which games end and people leave, and small tournaments by hand.
+// Swiss: properties that hold for every field, every result and every departure, and small tournaments by hand.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,7 +15,7 @@ const people = (count: number): Entrant[] =>
   Array.from({ length: count }, (_, index) => ({ guest: `guest ${index}`, rating: 2000 - 10 * index }));
 const OUTCOMES: readonly Outcome[] = ['won', 'lost', 'shared', 'none'];
 
-/** A whole tournament; who leaves after a round is not paired again. */
+/** A whole tournament; people who leave after a round are not paired again. */
 function play(
   entrants: readonly Entrant[],
   rounds: number,
