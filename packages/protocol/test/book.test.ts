@@ -1,5 +1,5 @@
-// Every sentence of the protocol is said here, in both languages: what a server refuses, what happens to people at a table, and
-// what can be said there. What the sources hold beyond that fails.
+// This test says every sentence of the protocol, in both languages: refusals of the server, incidents at a table, and
+// quick messages. A sentence of the sources that it does not say fails.
 import { LOCALES } from '@planisphere/core';
 import { Book } from '@planisphere/testkit/book';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Whatever strangers send is decoded or refused with a code; nothing throws.
+// Everything that strangers send is decoded or refused with a code; nothing throws.
 import { below, createRng } from '@planisphere/core';
 import {
   cleanText,

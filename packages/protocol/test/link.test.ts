@@ -1,15 +1,15 @@
-// A link with a wire and a clock in hand: what it says again, and when.
+// A link over a wire and a clock that the test controls: what it sends again, and when.
 import { expect, test } from 'vitest';
 import { CLOSE_CODES, Link, type ServerMessage, type WireListener } from '../src/index.ts';
 
 interface Bench {
   readonly link: Link;
-  /** All that dialled, the latest last. */
+  /** All dialled wires, latest last. */
   readonly wires: readonly { readonly listener: WireListener; closed: boolean }[];
-  /** The types of the messages sent since this was last asked. */
+  /** The types of the messages sent since the last call. */
   readonly sent: () => readonly string[];
   readonly hear: (message: ServerMessage) => void;
-  /** Runs what was to be done later. */
+  /** Runs everything scheduled for later. */
   readonly wait: () => void;
 }
 
@@ -122,7 +122,7 @@ test('goes to another node at once and quietly when this one sends it there', ()
   wires[1]?.listener.opened();
   expect(sent()).toEqual(['hello', 'watch', 'ready']);
   expect(states).toEqual(['up', 'up']);
-  // The other node does not answer: now it is down.
+  // The other node does not answer: it counts as down.
   wires[1]?.listener.closed(CLOSE_CODES.moving);
   wires[2]?.listener.closed(0);
   expect(states).toEqual(['up', 'up', 'down']);

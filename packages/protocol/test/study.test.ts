@@ -1,4 +1,4 @@
-// Studies: any order of what several people wrote gives the same study, and nobody's words are lost.
+// Studies: the entries of several people give the same study in any order, and nobody's words are lost.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -22,7 +22,7 @@ import {
 
 const POSITION = 'take turn=0';
 
-/** Somebody who edits a copy of their own, which hears of the others now and then. */
+/** Somebody who edits a copy and hears of the others' changes from time to time. */
 class Editor {
   readonly known = new Map<string, Entry>();
   readonly name: string;
@@ -43,7 +43,7 @@ class Editor {
     return op;
   }
 
-  /** What another one has made so far, in the order it was made. */
+  /** Takes over what another editor has made so far, in that order. */
   hear(other: Editor): void {
     for (const [id, entry] of other.known) this.known.set(id, entry);
   }
@@ -65,7 +65,7 @@ function allWords({ title, about, chapters }: Study): ReadonlySet<string> {
 
 type Step = readonly [who: number, what: number, where: number];
 
-/** Carries out one step; returns the texts that its maker had read and took away or wrote over. */
+/** Carries out one step; returns the texts that the editor had read and then removed or replaced. */
 function act(editors: readonly Editor[], [who, what, where]: Step, text: string): readonly string[] {
   const me = editors[who % editors.length] as Editor;
   const { study } = me;
