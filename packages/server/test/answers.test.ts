@@ -1,4 +1,4 @@
-// Every route, asked as people ask it: what it answers is what the OpenAPI document says. The same for the messages of the socket.
+// Every route, called as people call it, answers as the OpenAPI document says. The same for the messages of the socket.
 import { createDealer, type Game, newCourse, randomAction, recordOf, rngOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { dailySeed, type ServerMessage } from '@planisphere/protocol';
@@ -32,7 +32,7 @@ function dailyRecord(id: string): object {
   return recordOf(course, { seats: ['Ada'], seed });
 }
 
-/** Asks as this visitor, and holds the answer against what the route says. */
+/** Sends requests as this visitor, and compares each answer with the route's schema. */
 class Asker {
   readonly seen = new Set<string>();
 
@@ -105,7 +105,7 @@ it('every route answers to people what the document says', async () => {
   await asker.ask(laptop, 'POST /api/me/sign-out');
   const other = (devices as { id: string; current?: boolean }[]).find(({ current }) => current !== true);
   await ask(`DELETE /api/me/devices/${other?.id}`).catch(async ({ status }) => {
-    // It was the laptop, which has signed out by itself: the phone is left.
+    // The laptop has signed out by itself, so only the phone is left.
     expect(status).toBe(404);
     const { devices: left } = await ask('GET /api/me/devices');
     const rest = (left as { id: string; current?: boolean }[]).find(({ current }) => current !== true);

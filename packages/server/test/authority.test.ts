@@ -9,7 +9,7 @@ import { exampleOf, hasField, type Values } from './examples.ts';
 import type { Player } from './player.ts';
 import { BareSocket } from './socket.ts';
 
-/** Once more, by hand: who changes who may do what changes it here too. */
+/** The permissions once more, by hand: a change of them must be made here too. */
 const MESSAGES: Readonly<Record<MessageType, Need>> = {
   hello: 'guest',
   ping: 'guest',
@@ -116,7 +116,7 @@ interface Attempt {
   readonly seat: string;
   /** Watches the table first. */
   readonly watching?: boolean;
-  /** The one exact refusal; undefined where the message is theirs to send. */
+  /** The one exact refusal; undefined if this player may send the message. */
   readonly refusal: (type: MessageType) => string | undefined;
 }
 
@@ -125,7 +125,7 @@ const aboutTable = (type: MessageType): boolean => MESSAGES[type] !== 'guest' &&
 const elsewhere = (type: MessageType): string | undefined =>
   MESSAGES[type] === 'reader' ? 'no-such-study' : undefined;
 
-/** By what a message needs: the refusal for those who have less. */
+/** By the need of a message: the refusal for people who have less. */
 function withoutSeat(type: MessageType): string | undefined {
   return { player: 'not-seated', seat: 'not-seated', host: 'not-host' }[MESSAGES[type] as string];
 }
@@ -236,7 +236,7 @@ describe('a message', () => {
   });
 });
 
-/** Seats beyond D are not even words of the protocol. */
+/** The protocol does not know seats beyond D. */
 const codeFor = (refusal: string): unknown =>
   refusal === 'bad' ? expect.stringMatching(/^bad-(message|event)$/) : refusal;
 

@@ -1,4 +1,4 @@
-// A backup taken while games go on, restored elsewhere, also into the other kind of database.
+// A backup taken while games go on is restored elsewhere, also into the other kind of database.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
-// Every sentence of the server is said here, in both languages and with real values: its letters and notices, and what a picture
-// of a finished game says. What the sources hold beyond that fails.
+// This test says every sentence of the server, in both languages and with real values: its letters and notices, and the
+// text of pictures. A sentence of the sources that it does not say fails.
 import { LOCALES } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
 import { Book, type Samples } from '@planisphere/testkit/book';

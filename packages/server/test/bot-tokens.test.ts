@@ -1,5 +1,5 @@
-// Bots of others at our tables: a token that is made and revoked, what it opens and what it does not, and the documents for those
-// who write their own. The sample bots are tested with the examples.
+// Other people's bots at our tables: how a token is made and revoked, what it permits and what not, and the documents
+// for authors of bots. The sample bots are tested with the examples.
 import { decodeMessage, MESSAGE_TYPES } from '@planisphere/protocol';
 import { exampleOf, type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
 import { describe, expect, it } from 'vitest';
@@ -68,7 +68,7 @@ describe('a token', () => {
     for (let times = 0; times < 40 && answer === 'answered'; times++) answer = await ask(robo);
     expect(answer).toBe(429);
     expect(await ask(ada.visitor)).toBe(429);
-    // The address they come from has more: somebody else is still answered.
+    // The address has a larger limit: somebody else there still gets answers.
     expect(await ask(new Visitor(url))).toBe('answered');
   });
 

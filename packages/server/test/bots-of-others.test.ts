@@ -1,4 +1,4 @@
-// Tables of bots alone, however many one guest opens, do not make the bots of people who wait think later.
+// Tables with only bots, however many one guest opens, do not delay the bots of people who wait.
 import { expect, it } from 'vitest';
 import { Player } from './player.ts';
 import { startServer } from './servers.ts';
@@ -7,7 +7,7 @@ const TABLES = 12;
 const bot = { kind: 'bot', level: 'amateur' } as const;
 const person = { kind: 'person' } as const;
 
-/** When the bots at a table acted, as far as this player was told. */
+/** When the bots at a table acted, as far as this player heard of it. */
 function times(player: Player, seats: readonly string[]): readonly number[] {
   return player.updates
     .flatMap(({ steps }) => steps)
@@ -41,7 +41,7 @@ it('lets the bot of a person who waits think before those of tables of bots alon
   }
   for (const player of [ada, ...watchers]) player.link?.close();
   expect(others.length).toBeGreaterThan(0);
-  // One decision is being thought about and some are being written; nobody waits until every other table has had its turn.
+  // One decision is computed and some are being written: nobody waits for a turn of every other table.
   const usual = before.sort((a, b) => a - b)[before.length >> 1];
   expect(usual, before.join(' ')).toBeLessThan(TABLES / 2);
 });

@@ -1,4 +1,4 @@
-// Bots think elsewhere, for a limited time, in a queue with an end; when their thread dies the game goes on.
+// Bots think in other threads, for a limited time, in a bounded queue; if their thread dies the game goes on.
 import { findBot } from '@planisphere/bots';
 import { createDealer, type Game, newCourse, rngOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';

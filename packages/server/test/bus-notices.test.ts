@@ -1,4 +1,4 @@
-// What one node says to the others fits into a notification, says what was written, and is read by older versions.
+// A node's message to the others fits into a notification, says what was written, and older versions can read it.
 import { describe, expect, it } from 'vitest';
 import { Notices, parseNotice } from '../src/bus/notices.ts';
 
@@ -27,7 +27,7 @@ describe('notices between nodes', () => {
       { after: 6, entries: [{ t: 'say', text: 'y', at: 4 }] },
     ]);
     expect(parseNotice(text, 'node1')).toBeUndefined();
-    // As the version before reads it.
+    // As the previous version reads it.
     expect(text.split(' ')[2]?.split(',')).toEqual(['AAAAAA', 'BBBBBB']);
   });
 
@@ -46,7 +46,7 @@ describe('notices between nodes', () => {
     expect(of('log')).toEqual(codes);
     expect(of('guest')).toHaveLength(500);
     expect(of('crowd')).toEqual(['C00001']);
-    // The long ones are named only: whoever needs them reads them.
+    // Long entries are only named: nodes that need them read them.
     const said = heard.flatMap((each) => [...(each?.growths.keys() ?? [])]);
     expect(said).toContain('C00003');
     expect(said).not.toContain('C00299');

@@ -1,5 +1,5 @@
-// Tables with everybody at them whom a test of authority needs: players, one who gave up, one for whom a bot plays,
-// somebody from another table, and a stranger.
+// Tables with everybody whom a test of authority needs: players, one who gave up, one whom a bot replaces, somebody
+// from another table, and a stranger.
 import { Sqlite } from '../src/store/sqlite.ts';
 import { append, readLog } from '../src/store/tables.ts';
 import { Player } from './player.ts';
@@ -7,11 +7,11 @@ import { startServer } from './servers.ts';
 
 export interface Cast {
   readonly server: string;
-  /** Everybody may look on. */
+  /** A table that everybody may watch. */
   readonly open: string;
-  /** Nobody may look on. */
+  /** A table that nobody may watch. */
   readonly hidden: string;
-  /** Has seats A and B only. */
+  /** A table with seats A and B only. */
   readonly small: string;
   readonly host: Player;
   readonly other: Player;
@@ -19,7 +19,7 @@ export interface Cast {
   readonly replaced: Player;
   readonly elsewhere: Player;
   readonly stranger: Player;
-  /** How many entries the logs have. */
+  /** The lengths of the logs. */
   lengths(): Promise<readonly number[]>;
 }
 
@@ -80,7 +80,7 @@ export async function openCast(): Promise<Cast> {
   };
 }
 
-/** A bot plays for seat D, as if its player had stayed away for long. */
+/** Lets a bot play for seat D, as if its player had been away for long. */
 async function standIn(folder: string, code: string): Promise<void> {
   const sql = new Sqlite(folder);
   const after = (await readLog(sql, code, 0)).length;
@@ -91,7 +91,7 @@ async function standIn(folder: string, code: string): Promise<void> {
   await sql.close();
 }
 
-/** Asked by a reader of its own: several are asked at the same time. */
+/** Each question uses its own reader, because several run at the same time. */
 async function lengthOf({ visitor }: Player, code: string): Promise<number> {
   const reader = await Player.return(visitor.server, visitor.cookie);
   const link = reader.follow(code);

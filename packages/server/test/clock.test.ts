@@ -1,4 +1,5 @@
-// Time at a table, with a clock that the test moves: moves and banks, stand-ins, outages, and deadlines met once.
+// Time at a table, with a clock that the test moves: moves and banks, replacements, outages, and deadlines that are met
+// once.
 
 import type { Pace } from '@planisphere/protocol';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +71,7 @@ describe('a clock', () => {
     expect(table?.info().clock?.running[0]?.due).toBe(world.now + 2.5 * MINUTE);
     world.now += MINUTE;
     await act(after, world.code, 0);
-    expect(table?.state.clock.bank[0]).toBe(1.5 * MINUTE); // a minute and a half was theirs
+    expect(table?.state.clock.bank[0]).toBe(1.5 * MINUTE); // they used a minute and a half
     expect(await world.deadlines()).toEqual([`B ${1.5 * MINUTE}`]);
   });
 

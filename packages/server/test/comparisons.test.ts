@@ -1,5 +1,5 @@
-// What operators are shown of somebody's rated games: what was chosen beside what the strongest bot would have chosen with the same
-// knowledge, and how long it took.
+// What operators see of a person's rated games: the chosen actions beside those of the strongest bot with the same
+// knowledge, and the times taken.
 import type { FairPlay } from '@planisphere/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { Visitor } from '../src/client/index.ts';
@@ -74,7 +74,7 @@ it('compares what the player knew and chose, a bounded number of decisions of ea
   const [first = [], second = []] = await Promise.all(made);
   expect(first.length).toBeGreaterThan(12);
   expect(ada.confirmed).toEqual(expect.arrayContaining(first.map(({ chosen }) => chosen)));
-  // A view of the own seat: what the other holds is hidden in it.
+  // A view of the own seat: it hides the other hand.
   for (const decisions of [first, second]) expect(decisions[0]?.job.view).toContain('?');
   const known = new Map([...first, ...second].map(({ job, chosen }) => [`${job.seat} ${job.seed}`, chosen]));
   const asked: string[] = [];

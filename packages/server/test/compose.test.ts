@@ -1,5 +1,5 @@
-// The example of a site with several nodes and the image it is made of: where no container engine runs they can still be
-// held against what the server understands, so that they do not go out of date in silence.
+// The example of a site with several nodes, and its image: even without a container engine they can be compared with
+// the settings that the server understands, so that they do not silently go out of date.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Settings that cannot work stop the start with one line that names them.
+// Impossible settings stop the start with one line that names them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres, type TestPostgres } from '@planisphere/testkit/postgres';

@@ -1,4 +1,4 @@
-// The daily sky's list: what counts was the day's deal, by the rules, without help.
+// The list of the daily sky: a result counts if it is of the day's deal, legal, and without help.
 import {
   commitmentOf,
   createDealer,
@@ -116,7 +116,10 @@ describe('what does not count', () => {
 });
 
 describe('the replay of a result', () => {
-  /** Submits a game while every look at the clock finds it 5 ms later; gives what it cost, and the rounds of the event loop. */
+  /**
+   * Submits a game while every reading of the clock is 5 ms later; returns the time charged, and the rounds of the
+   * event loop.
+   */
   async function submitted(record: GameRecord): Promise<{ charged: number; rounds: number }> {
     const sql = new Sqlite(temporaryFolder());
     onTestFinished(() => sql.close());

@@ -1,4 +1,4 @@
-// The ways in: devices and passkeys in a list, each removed by itself; signing out; cookies that are renewed and end.
+// Ways to sign in: devices and passkeys in a list, each removable; signing out; cookies that are renewed and expire.
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { Visitor } from '../src/client/index.ts';
@@ -79,13 +79,13 @@ describe('the devices of a guest', () => {
     await ada.visitor.me();
     expect(ada.visitor.cookie).toBe(old);
     change(folder, 'update devices set issued = ?', Date.now() - 31 * 86_400_000);
-    await new Visitor(url, old).me(); // the answer is lost
+    await new Visitor(url, old).me(); // the answer gets lost
     await ada.visitor.me();
     const renewed = ada.visitor.cookie;
     expect(renewed).not.toBe(old);
     expect((await waysOf(new Visitor(url, old))).devices).toHaveLength(1);
     expect(await statusOf(new Visitor(url, renewed).call('GET', '/api/me/tables'))).toBe(200);
-    change(folder, 'update devices set ends = 1 where ends > 0'); // the minute for what was on its way is over
+    change(folder, 'update devices set ends = 1 where ends > 0'); // the minute for requests on their way is over
     expect(await new Visitor(url, old).me()).toBeUndefined();
     expect(await new Visitor(url, renewed).me()).toMatchObject({ id: ada.guest.id });
   });

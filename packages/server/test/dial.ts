@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Gives what the server says until it hangs up. */
+/** Returns what the server sends until it closes the connection. */
 export function dial(url: string): { socket: Socket; ended: Promise<string> } {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

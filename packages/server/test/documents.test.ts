@@ -1,4 +1,4 @@
-// The documents under /docs: read from the disk at every request, and named where they are missing.
+// The documents under /docs: read from disk at every request; a missing site names the command that builds it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';

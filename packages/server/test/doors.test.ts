@@ -1,4 +1,4 @@
-// What the server lets in and what it shows: sockets, requests, private tables, tables without spectators.
+// Whom the server admits and what it shows: sockets, requests, private tables, tables without spectators.
 import { describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../src/http/routes.ts';
 import { company } from './people.ts';
@@ -162,7 +162,7 @@ describe('routes', () => {
     const forged = await fetch(`${server.url}/api/games`, {
       headers: { cookie: `planisphere=${Math.random()}` },
     });
-    expect(forged.status).toBe(429); // a made-up cookie is no other guest
+    expect(forged.status).toBe(429); // a forged cookie makes no other guest
     const watching = await Promise.all(Array.from({ length: 30 }, () => status('/health')));
     expect(new Set(watching)).toEqual(new Set([200]));
     expect(await status('/ready')).toBe(200);

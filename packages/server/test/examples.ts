@@ -1,14 +1,14 @@
-// A well-formed example of any message, made from what the protocol says it holds: a new message is tried without anybody
+// A well-formed example of any message, made from its schema in the protocol: a new message is tried without anybody
 // writing it down.
 import { mayBeLeftOut } from '@planisphere/core';
 import { type MessageType, messageShapes } from '@planisphere/protocol';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Fields that the caller need not think of. */
+/** Fields that the caller need not give. */
 const USUAL: Values = { v: 0, yes: true, on: true, plan: { kind: 'person' } };
 
-/** `given` says what fields of these names hold; optional fields that are not in it are left out. */
+/** `given`: the values of fields with these names; optional fields not in it are left out. */
 export function exampleOf(type: MessageType, given: Values): Values {
   const values = { ...USUAL, ...given };
   const fields = Object.entries(messageShapes[type]).flatMap(([name, field]) => {

@@ -1,4 +1,5 @@
-// Who thinks next: people who wait before people who are away, both before tables of bots alone, and guests in turn.
+// Whose bot thinks next: that of people who wait before that of people who are away, both before tables with only bots,
+// and guests in turn.
 import { expect, it } from 'vitest';
 import { type Claim, FairQueue, type Rank } from '../src/bots/fair-queue.ts';
 

@@ -1,4 +1,4 @@
-// Finished games are found by those who may read their records, and by nobody else.
+// Finished games are found by people who may read their records, and by nobody else.
 import type { FoundTables } from '@planisphere/protocol';
 import { expect, it } from 'vitest';
 import { ServerRefusal } from '../src/client/visitor.ts';

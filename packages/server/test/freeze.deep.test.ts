@@ -1,4 +1,4 @@
-// A process that is stopped for a while, or a laptop that sleeps: that time is nobody's, whatever wakes up first.
+// A suspended process, or a sleeping laptop: that time counts for nobody, whatever wakes up first.
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Outages } from '../src/deadlines/outages.ts';
 import { DeadlineRunner } from '../src/deadlines/runner.ts';
@@ -68,7 +68,7 @@ describe('time in which the process did not run', () => {
     onTestFinished(() => other.stop());
     clock.now += 5000;
     await Promise.all([outages.present(), other.present()]);
-    await outages.start(); // the next sign of life reads what the other one has written
+    await outages.start(); // the next sign of life reads what the other node has written
     await other.start();
     for (const each of [outages, other]) expect(each.lostSince(START)).toBe(5000);
   });
@@ -117,7 +117,7 @@ it("a stopped process takes nobody's time: SIGSTOP for longer than a move may ta
   const before = pairs.map(({ ada }) => due(ada));
   process.kill(server.pid, 'SIGSTOP');
   const stopped = Date.now();
-  // What a player does meanwhile waits in the socket, and is heard before any timer.
+  // A player's actions meanwhile wait in the socket, and are heard before any timer.
   const acting = pairs[0]?.ada.playUntil(() => (pairs[0]?.ada.confirmed.length ?? 0) > 0, 'first');
   await sleep(17_000);
   process.kill(server.pid, 'SIGCONT');

@@ -1,5 +1,5 @@
-// Anything at all is sent to the server while a real game goes on. Everything gets a coded error or nothing, the table
-// changes only by what is allowed, and the game ends as it should.
+// Random data of all kinds is sent to the server during a real game. All of it gets a coded error or nothing, the table
+// changes only by legal actions, and the game ends as it should.
 import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { below, createRng, type Rng } from '@planisphere/core';
@@ -40,7 +40,7 @@ function pick<T>(rng: Rng, list: readonly T[]): T {
   return list[below(rng, list.length)] as T;
 }
 
-/** A message that is almost right: mostly with fields of its own, now and then with one of another message. */
+/** An almost correct message: mostly with its own fields, sometimes with one of another message. */
 function mutated(rng: Rng, code: string): string {
   const type = pick(
     rng,
@@ -87,11 +87,11 @@ function frame(rng: Rng, code: string): string | Buffer {
   }
 }
 
-/** Also frames that break the socket protocol itself: too large, torn, unmasked. Those end the connection. */
+/** Frames that break the socket protocol itself: too large, torn, unmasked. They end the connection. */
 async function breakSocket(server: string, cookie: string, rng: Rng): Promise<void> {
   const { socket } = await BareSocket.greeted(server, cookie);
   const gone = new Promise((resolve) => socket.on('close', resolve));
-  // The stream below it, which the library does not show.
+  // The stream below, which the library does not expose.
   const { _socket: raw } = socket as WebSocket & { readonly _socket: Duplex };
   switch (below(rng, 4)) {
     case 0:
@@ -145,7 +145,7 @@ it(`answers ${FRAMES} wrong frames while a game is played`, async () => {
   void raging.finally(() => {
     over = true;
   });
-  // The game lasts as long as the storm, and ends after it.
+  // The game lasts as long as the fuzzing, and ends after it.
   const pause = () => (over ? undefined : new Promise<void>((resolve) => setTimeout(resolve, FRAMES / 400)));
   const [{ answers, codes }] = await Promise.all([
     raging,

@@ -1,4 +1,4 @@
-// Being somebody: devices, history, what one can take away, and being forgotten.
+// Guests: devices, history, the download of their data, and its deletion.
 import { parseRecord } from '@planisphere/core';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';

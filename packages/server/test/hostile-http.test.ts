@@ -1,4 +1,4 @@
-// Slow, many and wrong requests: none of them holds on to anything for ever.
+// Slow, many and wrong requests: none of them holds a resource for ever.
 import { createECDH, randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';

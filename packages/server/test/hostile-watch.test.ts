@@ -1,5 +1,5 @@
-// One guest follows a table again and again, several times at once, and leaves in between. What is counted is work:
-// positions worked out, views made, messages sent.
+// One guest follows a table again and again, several times at once, and leaves in between. The test counts work:
+// positions computed, views made, messages sent.
 import type { Game } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import Database from 'better-sqlite3';
@@ -20,7 +20,7 @@ async function played() {
   return people;
 }
 
-/** What the rules are asked for meanwhile. */
+/** How often the rules are called meanwhile. */
 async function workOf(deed: () => Promise<unknown>): Promise<{ applied: number; viewed: number }> {
   const apply = vi.spyOn(game, 'apply');
   const view = vi.spyOn(game, 'view');

@@ -1,4 +1,4 @@
-// Inviting somebody from the page about them: they read it and are called, unless they have blocked who invites.
+// Invitations from the page about a person: they read it and are called, unless they have blocked the sender.
 import type { InvitationInfo } from '@planisphere/protocol';
 import { expect, it } from 'vitest';
 import { createGuest } from '../src/store/guests.ts';

@@ -1,4 +1,4 @@
-// The server is killed without warning, again and again, while games go on. Nothing that was confirmed is lost.
+// The server is killed without warning, again and again, during games. Nothing that was confirmed is lost.
 import { rngOf } from '@planisphere/core';
 import { startPostgres } from '@planisphere/testkit/postgres';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ const long = process.env.PLANISPHERE_LONG !== undefined;
 const size = long ? { games: 200, kills: 12, pause: 3000 } : { games: 6, kills: 2, pause: 400 };
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kills one of them at a time, at moments nobody can foresee, and starts it again. */
+/** Kills one of them at a time, at random moments, and starts it again. */
 async function killNowAndThen(processes: readonly ServerProcess[], seed: string): Promise<void> {
   const rng = rngOf(seed);
   for (let kill = 0; kill < size.kills; kill++) {
@@ -21,7 +21,7 @@ async function killNowAndThen(processes: readonly ServerProcess[], seed: string)
   }
 }
 
-// Servers and a database start and restart here; on a busy machine that alone takes a minute.
+// Servers and a database start and restart here, which alone takes a minute on a busy machine.
 describe('after SIGKILL', { timeout: long ? 3_600_000 : 300_000 }, () => {
   it(`every confirmed action is there and every game ends: one node, ${size.games} games`, async () => {
     const server = new ServerProcess({ DATA_DIR: temporaryFolder() });

@@ -1,4 +1,4 @@
-// The log of a table is folded once and kept while there is room; read again it says the same.
+// The log of a table is folded once and cached while there is room; a second reading gives the same.
 import { botsOf } from '@planisphere/bots';
 import { type Game, randomAction, rngOf, type Seat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
@@ -98,7 +98,7 @@ it('reads the same as a table that was just loaded, also after something was tak
   expect(table.state.course?.events).toEqual(fresh.state.course?.events);
 });
 
-/** As much as somebody else has said there meanwhile. */
+/** Adds lines as if somebody else had written them meanwhile. */
 async function lengthen(table: LiveTable, sql: Sqlite, lines: number): Promise<void> {
   const body = makeEntry({ t: 'say', guest: ada, text: 'good evening', at: 1 });
   const change = {

@@ -1,4 +1,4 @@
-// The log is for whoever runs the server: it tells what went wrong, and nothing that a guest or a seat keeps to itself.
+// The log is for operators: it tells what went wrong, and no secret of a guest or a seat.
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loggedError } from '../src/log.ts';
@@ -10,7 +10,7 @@ import { BareSocket } from './socket.ts';
 
 const seats = [{ kind: 'person' }, { kind: 'person' }] as const;
 
-/** Two people at a private table; gives what nobody else may read. */
+/** Two people at a private table; returns what nobody else may read. */
 async function playPrivately(url: string): Promise<{ code: string; secrets: Record<string, string> }> {
   const ada = await Player.arrive(url, 'Ada');
   const ben = await Player.arrive(url, 'Ben');
@@ -44,7 +44,7 @@ async function playPrivately(url: string): Promise<{ code: string; secrets: Reco
   };
 }
 
-/** As if a disk had failed: the log of a table cannot be read any more. */
+/** Makes the log of a table unreadable, as after a disk failure. */
 function spoil(folder: string, code: string): void {
   const db = new Database(databaseFile(folder));
   db.prepare(`update entries set body = substr(body, 1, 30) where code = ? and body like '%chance%'`).run(

@@ -1,8 +1,8 @@
-// As much of a mail server as tests need.
+// The parts of a mail server that tests need.
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Takes letters and keeps them. */
+/** Accepts letters and keeps them. */
 export async function mailServer(): Promise<{ url: string; letters: string[] }> {
   const letters: string[] = [];
   const talk = (socket: Socket): void => {

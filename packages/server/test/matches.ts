@@ -10,7 +10,7 @@ export interface Pair {
   readonly players: readonly Player[];
 }
 
-/** Every third game is against a bot; the games take turns, and so do the nodes that people connect to. */
+/** Every third game is against a bot; games and the nodes that people connect to alternate. */
 export async function openPairs(urls: readonly string[], count: number): Promise<readonly Pair[]> {
   const pairs: Pair[] = [];
   for (let index = 0; index < count; index++) {
@@ -32,7 +32,7 @@ export async function openPairs(urls: readonly string[], count: number): Promise
   return pairs;
 }
 
-/** People think for a moment, so that the games last while something happens to the server. */
+/** People think for a moment, so that the games last while the test disturbs the server. */
 export function playAll(pairs: readonly Pair[], thinking: number): Promise<unknown> {
   return Promise.all(
     pairs.flatMap(({ code, players }) =>

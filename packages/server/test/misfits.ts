@@ -1,7 +1,7 @@
-// Holds values against the schemas that describe them.
+// Compares values with the schemas that describe them.
 import type { JsonSchema } from '@planisphere/protocol/schema';
 
-/** Where a value is not what a schema says; fields that it does not name are misfits too, unless it allows others. */
+/** The places where a value violates a schema; unknown fields do too, unless the schema allows them. */
 export function misfits(schema: JsonSchema, value: unknown, at = ''): readonly string[] {
   const { properties, additionalProperties: others, oneOf } = schema;
   if (oneOf !== undefined) {

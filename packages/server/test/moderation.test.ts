@@ -1,4 +1,4 @@
-// Reports, the page of operators, and what follows for who is muted or banned: on every way, over HTTP and by socket.
+// Reports, the page of operators, and the effects of being muted or banned, over HTTP and by socket.
 import type { OperatorPage, OperatorPerson, SanctionInfo, TournamentPage } from '@planisphere/protocol';
 import { describe, expect, it } from 'vitest';
 import { type CommandRefused, Visitor } from '../src/client/index.ts';
@@ -21,7 +21,7 @@ class Operator {
     this.#visitor = new Visitor(url, '', { 'x-operator-key': key });
   }
 
-  /** Held against what the route says of its answer. */
+  /** Compares the answer with the route's schema. */
   async ask<T>(line: string, body?: object): Promise<T> {
     const [method = '', path = ''] = line.split(' ');
     const address = `/api/operator${path}`;
@@ -209,7 +209,7 @@ describe('who is banned', () => {
       expect([line, await refusalOf(ask(line, body))]).toEqual([line, '403 banned']);
     for (const { code } of [open, rated])
       expect(await tried(ben.follow(code).send({ type: 'sit', seat: 'B' }))).toBe('banned');
-    // Friends and bots are left.
+    // Friends and bots remain.
     const { code } = await ben.visitor.open({ game: 'stellar', seats });
     expect(await tried(ada.follow(code).send({ type: 'sit', seat: 'B' }))).toBe('done');
     await lea.lift(ben, 'ban');

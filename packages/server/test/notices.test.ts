@@ -1,4 +1,4 @@
-// People are called when it is their turn and they are away: by push and, once they have confirmed an address, by mail.
+// People who are away are called when it is their turn: by push and, once they have confirmed an address, by mail.
 import { noteRendered } from '@planisphere/testkit/rendered';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';

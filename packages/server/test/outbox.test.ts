@@ -1,4 +1,4 @@
-// What a socket sends in one round of the event loop is one write.
+// Everything that a socket sends in one round of the event loop is one write.
 import { Writable } from 'node:stream';
 import { setImmediate as round } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it('frames of one round leave together, in order, and those of the next round af
     stream.write(text);
   };
   send(one, 'update');
-  await Promise.resolve(); // what follows from it in the same round
+  await Promise.resolve(); // consequences in the same round
   send(one, 'done');
   send(other, 'update');
   expect(one.writes).toEqual([]);

@@ -1,10 +1,11 @@
-// A seat is its player's alone: nobody else takes its moves back, and who asks for something does not also agree to it.
+// A seat belongs to its player alone: nobody else takes its moves back, and a player's request is not also that
+// player's consent.
 import { GAMES } from '@planisphere/games';
 import { describe, expect, it } from 'vitest';
 import { company, tried } from './people.ts';
 import type { Player } from './player.ts';
 
-/** A game in which seat A has made this many decisions, and seat B as many as it had to. */
+/** A game in which seat A has made this many decisions, and seat B the ones it had to. */
 async function playedBy(game: string, decisions: number): Promise<{ ada: Player; ben: Player }> {
   const { ada, ben } = await company({ game, seats: [{ kind: 'person' }, { kind: 'person' }] });
   await ben.link?.send({ type: 'sit', seat: 'B' });

@@ -1,4 +1,4 @@
-// The pages: the web app where it is built, with its routes and caches; otherwise a plain page.
+// The pages: the web app if it is built, with its routes and caches; otherwise a plain page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// A passkey makes a guest permanent: it is accepted once per challenge, from this site, and from nobody else.
+// A passkey makes a guest permanent: it is accepted once per challenge, only from this site.
 import { expect, it } from 'vitest';
 import { Visitor } from '../src/client/index.ts';
 import { Authenticator } from './authenticator.ts';

@@ -23,7 +23,7 @@ export async function company(settings: object = {}, server?: Started): Promise<
   return { server: there, code, ada, ben };
 }
 
-/** Both have chosen their starter, A has the first turn. */
+/** Both have chosen their starter, and A has the first turn. */
 export async function started(settings: object = {}): Promise<Company> {
   const people = await company({ options: { first: 'A' }, ...settings });
   const { ada, ben } = people;

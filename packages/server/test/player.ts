@@ -1,4 +1,4 @@
-// A person at a table who plays anything legal, as a program: it knows only what the server tells it.
+// A player at a table who takes any legal action, as a program: it knows only what the server tells it.
 import { type Game, randomAction, rngOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import type { GuestInfo, SeatLetter, TableInfo } from '@planisphere/protocol';
@@ -13,7 +13,7 @@ import {
 export class Player {
   readonly visitor: Visitor;
   readonly updates: Update[] = [];
-  /** What was confirmed, in order. */
+  /** Confirmed actions, in order. */
   readonly confirmed: string[] = [];
   readonly guest: GuestInfo;
   table: TableInfo | undefined;
@@ -61,7 +61,7 @@ export class Player {
     return this.updates.at(-1);
   }
 
-  /** Waits until this holds of what was told so far. */
+  /** Waits until the condition holds for what the server has told so far. */
   async until(holds: (player: Player) => boolean): Promise<void> {
     while (!holds(this)) await new Promise<void>((wake) => this.#changed.push(wake));
   }
@@ -70,7 +70,7 @@ export class Player {
     return this.table?.seats.flatMap(({ seat, guest }) => (guest?.id === this.guest.id ? [seat] : [])) ?? [];
   }
 
-  /** The own events that the log holds, as the server tells them to somebody who asks for all of it. */
+  /** The player's own events in the log, as the server tells them to a client that asks for all of it. */
   async recorded(): Promise<readonly string[]> {
     const reader = new Player(this.visitor, this.guest);
     const link = reader.follow(this.table?.code ?? '');
@@ -100,7 +100,7 @@ export class Player {
     }
   }
 
-  /** Plays until this holds. */
+  /** Plays until the condition holds. */
   async playUntil(holds: () => boolean, seed: string): Promise<void> {
     const isMine = (): boolean => this.last?.scene?.awaiting.some((seat) => seat === this.last?.you) === true;
     for (;;) {
@@ -123,7 +123,7 @@ export class Player {
       this.confirmed.push(event);
       await this.until(() => (this.last?.seq ?? 0) >= (seq ?? 0));
     } catch (error) {
-      // Something came in between: the next update says what.
+      // Something came in between: the next update tells.
       if (!(error instanceof CommandRefused) || error.rule !== 'not-your-turn') throw error;
     }
   }

@@ -1,4 +1,4 @@
-// Who is at a table: players see each other and the spectators, whichever node each of them is connected to.
+// Who is at a table: players see each other and the spectators, whichever node each is connected to.
 import type { ServerMessage } from '@planisphere/protocol';
 import { startPostgres } from '@planisphere/testkit/postgres';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ import { startServer } from './servers.ts';
 
 type Presence = Extract<ServerMessage, { type: 'presence' }>;
 
-/** Follows the table and waits until these people, and no others, are said to be there. */
+/** Follows the table and waits until exactly these people are said to be there. */
 function following(player: Player, code: string): { sees(...names: string[]): Promise<void> } {
   let last: Presence | undefined;
   let wake = (): void => undefined;

@@ -1,4 +1,4 @@
-// The server as a process of its own, so that it can be killed.
+// The server as a separate process, so that a test can kill it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -30,7 +30,7 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   #port = '0';
   url = '';
-  /** What it has written so far, over all its lives. */
+  /** Its output so far, over all its lives. */
   written = '';
 
   constructor(environment: Environment) {
@@ -66,7 +66,7 @@ export class ServerProcess {
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'close'); // with all that it has written
+    const gone = once(child, 'close'); // with all of its output
     child.kill(signal);
     await gone;
   }

@@ -1,5 +1,5 @@
-// A proxy in front of several nodes, as operators have one: asks each whether it is ready, and gives every new connection to
-// one that is.
+// A proxy in front of several nodes, like an operator's: it asks each whether it is ready, and gives every new
+// connection to a ready one.
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 

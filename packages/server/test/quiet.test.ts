@@ -79,7 +79,7 @@ describe('a call in quiet hours', () => {
     world.now = at('2026-11-19T07:00:01Z');
     await next.look();
     expect(next.called.filter((call) => call === 'turn 1')).toEqual(['turn 1']);
-    // The same turn is never called for again, whatever brings its row back.
+    // The same turn is never called for again, whatever restores its row.
     await world.sql.write([
       statement(
         `insert into deadlines (code, kind, subject, due, claimed) values ($1, 'turn', 'B', 0, 0)`,

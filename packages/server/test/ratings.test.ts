@@ -1,4 +1,4 @@
-// Rated games: what counts, what does not, and that nothing counts twice.
+// Rated games: which count, which do not, and that none counts twice.
 import type { Leaderboard, Profile, TableRatings } from '@planisphere/protocol';
 import { describe, expect, it } from 'vitest';
 import { ServerRefusal } from '../src/client/visitor.ts';
@@ -52,7 +52,7 @@ it('a leaderboard has who gained today, no places for newcomers, the bots, and h
     { name: 'Ada', rank: 2, gained: -162, played: 1 },
   ]);
   expect((await leadersOf(ben, 'stellar?list=days')).rows).toEqual([]);
-  expect((await leadersOf(ben, 'stellar')).list.id).toBe('relaxed'); // where people are
+  expect((await leadersOf(ben, 'stellar')).list.id).toBe('relaxed'); // the list with the most people
   expect(await refusalOf(leadersOf(ben, 'chess'))).toBe('not-found');
   expect(await refusalOf(leadersOf(ben, 'stellar?list=hasty'))).toBe('not-found');
 });
@@ -135,7 +135,7 @@ describe('a rated game', () => {
     const { code } = await ada.visitor.open({ game: 'stellar', seats, rated: true, pace: RELAXED });
     ada.follow(code);
     await ada.playUntil(() => ada.confirmed.length > 3, 'rated');
-    // The bot has answered: what one sees now is not taken back.
+    // The bot has answered: what the player sees at this point is final.
     await ada.until(() => ada.last?.scene?.awaiting.includes('A') === true);
     expect(await tried(ada.link?.send({ type: 'undo' }))).toBe('rated');
     await ada.playOn('rated');
@@ -159,7 +159,7 @@ describe('a rated game', () => {
       id: 'one-star',
       title: { fr: 'Une étoile filante' },
     });
-    // Two who play at random lose where the master wins.
+    // Two players with random actions lose where the master wins.
     expect(told.seats).toMatchObject([{ change: { score: 0 } }, { change: { score: 0 } }]);
     expect(told.seats[0]?.rating.points).toBeLessThan(1500);
   });

@@ -1,4 +1,4 @@
-// Whether a node is ready is whether it can write; figures are for whoever runs it, on a port of their own.
+// A node is ready if it can write; figures are for operators, on a separate port.
 import { startPostgres } from '@planisphere/testkit/postgres';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -23,7 +23,7 @@ describe('GET /ready', { timeout: 120_000 }, () => {
     expect(await readyAt(url)).toEqual([200, 'ok']);
     const other = new Database(databaseFile(folder));
     onTestFinished(() => void other.close());
-    other.exec('begin immediate'); // nobody else can write now
+    other.exec('begin immediate'); // nobody else can write
     await eventually(url, [503, 'not-writable']);
     expect((await fetch(`${url}/health`)).status).toBe(200);
     other.exec('rollback');

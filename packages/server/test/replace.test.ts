@@ -1,4 +1,4 @@
-// Staying away: who can be replaced by a bot, when, and that they are back the moment they come.
+// Staying away: who can be replaced by a bot, when, and that players are back the moment they come.
 import type { Command, GuestInfo, Pace, Step } from '@planisphere/protocol';
 import { describe, expect, it } from 'vitest';
 import type { LiveTable } from '../src/table/live.ts';
@@ -24,7 +24,7 @@ async function send(table: LiveTable, who: GuestInfo, words: Words<Command>): Pr
   return 'seq' in outcome ? 'done' : outcome.refused.code;
 }
 
-/** Comes to the table; gives what is told from then on, and the way to leave. */
+/** Comes to the table; returns what is told from then on, and how to leave. */
 async function come(table: LiveTable, guest: GuestInfo): Promise<{ steps: Step[]; leave(): void }> {
   const steps: Step[] = [];
   const watcher = {

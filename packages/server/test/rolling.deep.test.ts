@@ -1,4 +1,4 @@
-// Both nodes are replaced, one after the other, while people play: nothing is lost, and nobody sees anything of it.
+// Both nodes are replaced, one after the other, while people play: nothing is lost, and no player notices.
 import type { ServerMessage } from '@planisphere/protocol';
 import { startPostgres } from '@planisphere/testkit/postgres';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -53,7 +53,7 @@ describe('rolling to a new version', { timeout: 300_000 }, () => {
     const people = pairs.flatMap(({ players }) => players).length;
     await playing;
     expect(complaints).toEqual([]);
-    // Everybody was at one of the two: those at the first one came back, and later all who were at the second.
+    // Everybody was at one of the two: the people at the first one came back, and later all at the second.
     expect(connections).toBeGreaterThanOrEqual(2 * people);
     await expectAllKept(pairs);
   });

@@ -1,5 +1,5 @@
-// Nobody learns from the server what they may not know. Two tables differ only in what is hidden from a viewer; every
-// byte that the viewer is sent, live and when they come back, is the same at both, and so is every answer.
+// Nobody learns a secret from the server. Two tables differ only in what is hidden from a viewer; every byte sent to
+// the viewer, live and after a return, is the same at both, and so is every answer.
 import { createRng, type Game, makeSeat, randomAction, seatsOf, type Viewer } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
 import type { GuestInfo } from '@planisphere/protocol';
@@ -20,7 +20,7 @@ const long = process.env.PLANISPHERE_LONG !== undefined;
 const NOW = 1_794_000_000_000;
 const person = (n: number): GuestInfo => ({ id: `guest${n}`, name: `Guest ${n}`, emblem: 'star' });
 
-/** Each world has a store of its own; the table in it has the same code and seed. */
+/** Each world has its own store; its table has the same code and seed. */
 function worlds(): readonly Sql[] {
   return [0, 1].map(() => {
     const sql = new Sqlite(temporaryFolder());
@@ -51,7 +51,7 @@ async function listen(sql: Sql, code: string, viewer: Viewer): Promise<Listener>
   return { table, sent };
 }
 
-/** Follows the game live in this world, then comes back without memory, then tries things. */
+/** Follows the game live in this world, then returns without memory, then tries things. */
 async function bytesOf(
   sql: Sql,
   twin: Twin,
@@ -110,7 +110,7 @@ async function answersIn(
     answers.push(
       'refused' in outcome ? JSON.stringify(outcome.refused) : event === own[0] ? 'ok' : `ok ${event}`,
     );
-    if ('seq' in outcome) break; // what follows may rightly differ: something was dealt
+    if ('seq' in outcome) break; // later answers may differ: something was dealt
   }
   return answers;
 }
@@ -140,7 +140,7 @@ describe.each(SECRETIVE)('what a viewer is sent: $id', (game) => {
       };
       const sitters = seatsOf(twin.players).map((seat) => ({ seat, guest: person(seat) }));
       const opening = openTable({ game, settings, opener: 'guest0', sitters, now: NOW });
-      // Only up to the start: the deal is that of the two worlds.
+      // Only up to the start: the worlds have their own deal.
       const bodies = opening.bodies.slice(0, 2 + twin.players);
       const bytes = await Promise.all(
         [twin.here, twin.there].map((events, index) =>
@@ -152,14 +152,14 @@ describe.each(SECRETIVE)('what a viewer is sent: $id', (game) => {
         ),
       );
       const [here = [], there = []] = bytes;
-      // The first difference only: the whole would fill the screen.
+      // Shows only the first difference: the whole would fill the screen.
       const at = here.findIndex((text, index) => text !== there[index]);
       expect(at < 0 ? undefined : [here[at], there[at]]).toBeUndefined();
       expect(there).toHaveLength(here.length);
       expect(bytes[0]?.join('')).not.toContain(opening.row.seed);
       compared++;
     }
-    // In Star Explorer only what is drawn at the same time is hidden.
+    // In Star Explorer only simultaneous drawings are hidden.
     expect(compared).toBeGreaterThanOrEqual(game.id === 'stellar' ? wanted : 1);
   });
 });

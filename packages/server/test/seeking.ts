@@ -16,7 +16,7 @@ export function expectMet(answer: SeekAnswer): Extract<SeekAnswer, { state: 'met
   return answer;
 }
 
-/** Both say yes; the code of their table. */
+/** Both accept; returns the code of their table. */
 export async function meet(ada: Player, ben: Player): Promise<string> {
   const { meeting } = expectMet(await poll(ada));
   await say(ada, meeting, true);

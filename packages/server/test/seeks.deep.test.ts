@@ -1,4 +1,4 @@
-// Play somebody, on two nodes with one PostgreSQL.
+// The search for an opponent, on two nodes with one PostgreSQL.
 import { startPostgres } from '@planisphere/testkit/postgres';
 import { it, onTestFinished } from 'vitest';
 import { Player } from './player.ts';

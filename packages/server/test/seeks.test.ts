@@ -1,4 +1,5 @@
-// Play somebody, over HTTP: two guests find each other and play; everybody else is refused for the true reason.
+// The search for an opponent, over HTTP: two guests find each other and play; everybody else is refused for the true
+// reason.
 import { describe, expect, it } from 'vitest';
 import { ServerRefusal } from '../src/client/visitor.ts';
 import { Player } from './player.ts';

@@ -1,4 +1,4 @@
-// Servers of their own for tests: a fresh folder, any free port, closed when the test is over.
+// Servers for tests: each with a fresh folder and any free port, closed after the test.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

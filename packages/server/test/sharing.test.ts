@@ -1,4 +1,4 @@
-// What a link shows to those who have not opened it: a title and a picture, of tables that admit anybody and of positions.
+// What a link shows before it is opened: a title and a picture, of tables open to anybody and of positions.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// Requests that never end: the server waits a while, and hangs up.
+// Requests that never end: the server waits for a while, and closes them.
 import { expect, it } from 'vitest';
 import { dial } from './dial.ts';
 import { startServer } from './servers.ts';

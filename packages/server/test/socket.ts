@@ -1,4 +1,4 @@
-// A bare socket, for saying what a well-behaved client never would.
+// A bare socket, for messages that a well-behaved client never sends.
 import { PROTOCOL_VERSION, type ServerMessage } from '@planisphere/protocol';
 import WebSocket from 'ws';
 
@@ -21,7 +21,7 @@ export class BareSocket {
     });
   }
 
-  /** The status of the refusal when the server does not let us in. */
+  /** Returns the status of the refusal if the server does not accept it. */
   static open(server: string, headers: Record<string, string>): Promise<BareSocket | number> {
     const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/socket`, { headers });
     return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export class BareSocket {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Says it and waits for what comes back first. */
+  /** Sends it and waits for the first message back. */
   async ask(message: unknown): Promise<ServerMessage> {
     const before = this.heard.length;
     this.say(message);
@@ -57,7 +57,7 @@ export class BareSocket {
     return this.heard[index] ?? { type: 'error', code: `closed ${this.closed}`, message: '' };
   }
 
-  /** The answer to a command, whatever else is told meanwhile. */
+  /** The answer to a command, whatever else arrives meanwhile. */
   async answerTo(command: { readonly id: string }): Promise<ServerMessage> {
     let at = this.heard.length;
     this.say(command);

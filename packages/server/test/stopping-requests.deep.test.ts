@@ -1,4 +1,4 @@
-// Requests that meet a server on its way out: those it has begun to read are answered, later ones are refused with a code.
+// Requests to a server that is stopping: those it has begun to read get an answer, later ones a refusal with a code.
 import { connect, type Socket } from 'node:net';
 import { startPostgres } from '@planisphere/testkit/postgres';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -63,7 +63,7 @@ describe('a study', { timeout: 300_000 }, () => {
     })();
     for (let n = 0; killing || n < 40; n++) {
       const op = hand.write({ ...spot, text: `words ${n}` });
-      // Whoever gets no answer sends the same again, as the page does.
+      // Without an answer the client sends the same again, as the page does.
       while (!(await add(ada, id, [op]).then(...[() => true, () => false]))) await sleep(20);
       written.push(`words ${n}`);
     }

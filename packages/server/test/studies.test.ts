@@ -1,4 +1,4 @@
-// Studies over HTTP and sockets: who may do what, two who write at the same time, who looks at what.
+// Studies over HTTP and sockets: who may do what, simultaneous writing, who looks at what.
 import { type Operation, Pen } from '@planisphere/protocol/study';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ServerRefusal } from '../src/client/visitor.ts';
@@ -40,7 +40,7 @@ describe('a study', () => {
     expect((await read(ben, id, { key })).study).not.toHaveProperty('pen');
     expect(await refusalOf(add(ben, id, words(), key))).toBe('403 not-allowed');
     expect(await add(ben, id, words(), write)).toEqual({ seq: 1 });
-    expect((await read(ben, id)).study.role).toBe('editor'); // from now on without the link
+    expect((await read(ben, id)).study.role).toBe('editor'); // from here on without the link
     expect(await refusalOf(ben.visitor.call('PUT', `/api/studies/${id}`, { access: 'public' }))).toBe(
       '403 not-allowed',
     );

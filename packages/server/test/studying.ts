@@ -39,7 +39,7 @@ export function add(
   return visitor.call('POST', `/api/studies/${id}/operations${query}`, { operations });
 }
 
-/** Somebody who looks at a study over a socket. */
+/** A client that looks at a study over a socket. */
 export class Reader {
   here: readonly Attendant[] = [];
   seq = 0;

@@ -1,5 +1,5 @@
-// Swiss rounds of 200 people on both databases: two nodes race for every round, they are replaced between the rounds, people leave,
-// and in the end everything adds up and nothing hangs.
+// Swiss rounds of 200 people on both databases: two nodes race for every round, nodes are replaced between rounds,
+// people leave, and at the end everything adds up and no game is left open.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { Site } from './store/contract/tournaments.ts';
 
 const PEOPLE = 200;
 const ROUNDS = 8;
-/** The weakest goes after each of these rounds; so the number is odd for a while. */
+/** The weakest leaves after each of these rounds, so the number is odd for a while. */
 const LEAVING = [2, 4, 5];
 
 async function databases(): Promise<
@@ -34,7 +34,7 @@ it('200 people play eight Swiss rounds to the right end, whoever leaves and what
     const { sql } = await openStore({ databaseUrl, dataDir });
     onTestFinished(() => sql.close());
     let site = new Site(sql);
-    /** The strongest first: who stands before the other always wins. */
+    /** Strongest first: of two players the earlier one always wins. */
     const people = await site.arrive(PEOPLE);
     const strength = new Map(people.map((each, index) => [each, index]));
     const isStronger = (one: string, two: string): boolean =>
@@ -55,7 +55,7 @@ it('200 people play eight Swiss rounds to the right end, whoever leaves and what
         left.add(weakest);
         expect(await site.node.stay(id, weakest, 'out')).toBeUndefined();
       }
-      site = new Site(sql, site.now); // the nodes are others from here on
+      site = new Site(sql, site.now); // from here on with new nodes
       await site.pass(id, 5000);
     }
     expect(await readTournament(sql, id), name).toMatchObject({ state: 'over', round: ROUNDS });
@@ -69,7 +69,8 @@ it('200 people play eight Swiss rounds to the right end, whoever leaves and what
       rows.push(...(await site.page(id, undefined, from)).standings);
     expect(rows).toHaveLength(PEOPLE);
     expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(games.length);
-    // Two may have won all eight of their games: who met the better ones stands first, and the best is one of them.
+    // Two may have won all eight of their games: the one with the better opponents is first, and the best player is one
+    // of them.
     const undefeated = rows.filter(({ points }) => points === ROUNDS).map((row) => row.guest.id);
     expect(undefeated).toContain(people[0]);
     expect(undefeated.length).toBeLessThanOrEqual(2);
@@ -81,7 +82,7 @@ it('200 people play eight Swiss rounds to the right end, whoever leaves and what
       );
       expect(row.points).toBe(won.length);
     }
-    // Nothing hangs: no table of it goes on.
+    // No table of the tournament is left running.
     const open = `select count(*) as count from tournament_games g join tables t on t.code = g.code
       where g.tournament = $1 and t.status <> 'over'`;
     expect((await sql.all<{ count: number }>(statement(open, id)))[0]?.count).toBe(0);

@@ -1,4 +1,4 @@
-// The surroundings of a table in a test: its store, a clock that stands still, nobody to tell.
+// The context of a table in a test: its store, a fixed clock, no other nodes.
 import type { Sql } from '../src/store/sql.ts';
 import { LogCache } from '../src/table/log-cache.ts';
 import type { TableContext } from '../src/table/table-context.ts';

@@ -1,4 +1,4 @@
-// What people do at a table besides playing: sit, ask, leave, come back, talk.
+// What people do at a table besides playing: take seats, ask, leave, return, chat.
 import { describe, expect, it } from 'vitest';
 import { company, started, tried } from './people.ts';
 import { Player } from './player.ts';
@@ -88,7 +88,7 @@ describe('a rematch', () => {
     expect(await tried(ada.link?.send({ type: 'rematch' }))).toBe('already-asked');
     expect(await tried(ada.link?.send({ type: 'answer', yes: true }))).toBe('nothing-asked');
     expect(await tried(ben.link?.send({ type: 'answer', yes: true, what: 'hints' }))).toBe('nothing-asked');
-    // Asking for the same is saying yes to it.
+    // A second request for the same thing is consent.
     await ben.link?.send({ type: 'rematch' });
     await ada.until(() => ada.table?.rematch !== undefined);
     expect(await ada.visitor.table(ada.table?.rematch ?? '')).toMatchObject({ status: 'playing' });
@@ -115,7 +115,7 @@ describe('taking back', () => {
     expect(ada.last?.scene?.view).toBe(view);
     expect(ada.table?.assisted).toBe(false);
     await ben.until(() => ben.last?.seq === ada.last?.seq);
-    // Who comes later reads nothing of what was taken back.
+    // A later visitor cannot read what was taken back.
     const eve = await Player.arrive(ada.visitor.server, 'Eve');
     eve.follow(ada.table?.code ?? '');
     await eve.until(() => eve.last !== undefined);
@@ -273,7 +273,7 @@ describe('talk', () => {
     const { BareSocket } = await import('./socket.ts');
     const mute = await BareSocket.greeted(ben.visitor.server, ben.visitor.cookie);
     mute.say({ type: 'mute', guest: ada.guest.id, on: true });
-    // Answered in the order in which it was sent, unlike a ping.
+    // Answered in the order of sending, unlike a ping.
     expect(await mute.ask({ type: 'watch', table: '222222' })).toMatchObject({ code: 'no-such-table' });
     const seq = await ada.link?.send({ type: 'say', text: ' hello\n<b>you</b> ' });
     await ben.until(() => (ben.last?.seq ?? 0) >= (seq ?? 0));
@@ -292,7 +292,7 @@ describe('talk', () => {
   });
 });
 
-/** The cards of a hand, as the view shows them. */
+/** The cards of a hand in the view. */
 function handOf(player: Player, seat: string): readonly string[] {
   return new RegExp(`${seat}\\.hand=(\\S+)`).exec(player.last?.scene?.view ?? '')?.[1]?.split(',') ?? [];
 }

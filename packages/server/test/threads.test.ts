@@ -1,4 +1,5 @@
-// The pool of threads: a queue with an end, a job that crashes or takes too long is answered, and stopping leaves nobody waiting.
+// The pool of threads: the queue is bounded, a job that crashes or takes too long gets an answer, and stopping leaves
+// nobody waiting.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +10,7 @@ import { temporaryFolder } from './servers.ts';
 
 const answer = compiled(new URL('../src/threads/answer.js', import.meta.url)).href;
 
-/** Does what the job says; counts the jobs that were begun. */
+/** Does what the job says; counts the jobs begun. */
 const WORKER = `
 import { workerData } from 'node:worker_threads';
 import { answerJobs } from ${JSON.stringify(answer)};

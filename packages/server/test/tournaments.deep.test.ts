@@ -1,4 +1,4 @@
-// An arena whose server is killed without warning: pairs, games and points are as they were, and it goes on.
+// An arena whose server is killed without warning: pairings, games and points are unchanged, and it goes on.
 import type { TournamentPage } from '@planisphere/protocol';
 import { startPostgres } from '@planisphere/testkit/postgres';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -20,7 +20,7 @@ async function databases(): Promise<readonly (readonly [string, Environment])[]>
 const page = (player: Player, id: string): Promise<TournamentPage> =>
   player.visitor.call('GET', `/api/tournaments/${id}`) as Promise<TournamentPage>;
 
-/** One life of the server: everybody returns and plays their game, up to its end. */
+/** One life of the server: everybody returns and plays their game to its end. */
 async function playRound(server: ServerProcess, cookies: readonly string[], id: string): Promise<string[]> {
   const people = await Promise.all(cookies.map((cookie) => Player.return(server.url, cookie)));
   await expect

@@ -1,4 +1,4 @@
-// Tournaments over HTTP: an arena of two is played, a cup is kept sealed, and refusals name their true cause.
+// Tournaments over HTTP: two play an arena, a cup stays sealed, and refusals name their true cause.
 import type { TournamentInfo, TournamentPage } from '@planisphere/protocol';
 import { describe, expect, it } from 'vitest';
 import { ServerRefusal } from '../src/client/visitor.ts';

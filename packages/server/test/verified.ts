@@ -1,4 +1,4 @@
-// A finished game is what it claims to be: the record replays by the rules, and the deal follows from the seed.
+// A finished game is genuine: the record replays by the rules, and the deal follows from the seed.
 import { parseRecord, verifyRecord } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { expect } from 'vitest';

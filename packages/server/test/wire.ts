@@ -1,4 +1,5 @@
-// A wire between a server and its database that can be cut, or go silent: connections stay open and nothing comes through.
+// A wire between a server and its database that a test can cut or silence: connections stay open and nothing gets
+// through.
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -7,7 +8,7 @@ export class Wire {
   #silent = false;
   port = 0;
 
-  /** Gives the address of the same database through the wire. */
+  /** Returns the address of the same database through the wire. */
   async to(databaseUrl: string): Promise<string> {
     const there = new URL(databaseUrl);
     const server = createServer((near) => {
@@ -46,7 +47,7 @@ export class Wire {
     this.#silent = false;
   }
 
-  /** Ends every connection, as the death of the database does. */
+  /** Ends every connection, as a crash of the database does. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }

@@ -25,7 +25,7 @@ export interface Node {
   readonly outages: Outages;
   readonly called: string[];
   readonly tournaments: Tournaments;
-  /** Meets what is due, as a running server does. */
+  /** Meets due deadlines, as a running server does. */
   look(): Promise<void>;
 }
 

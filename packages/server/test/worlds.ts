@@ -1,5 +1,5 @@
-// Two worlds that one viewer cannot tell apart: the same game as far as the viewer may know, with something different in
-// what is hidden.
+// Two worlds that one viewer cannot tell apart: the same game as far as the viewer may know, with a difference in what
+// is hidden.
 import {
   below,
   type Course,
@@ -40,7 +40,7 @@ function someGame(game: Game, players: number, rng: Rng): Course<Types> {
   return course;
 }
 
-/** Undefined when no other world was found: often there is none, because nothing is hidden. */
+/** Undefined if no other world was found: often there is none, because nothing is hidden. */
 export function someTwin(game: Game, rng: Rng): Twin | undefined {
   const { min, max } = game.players;
   const players = Math.max(2, min + below(rng, max - min + 1));
@@ -76,7 +76,7 @@ function otherWorld(
   return differs ? there.events : undefined;
 }
 
-/** What could have happened instead, looking the same. */
+/** Other events that could have happened and look the same. */
 function alternatives(
   game: Game,
   world: Course<Types>,
@@ -101,7 +101,7 @@ function isPossible(game: Game, world: Course<Types>, event: GameEvent): boolean
   );
 }
 
-/** The viewer knows the same of both, here and now. */
+/** Whether the viewer knows the same of both at this point. */
 function looksTheSame(
   game: Game,
   { viewer, here, there }: { viewer: Viewer; here: Course<Types>; there: Course<Types> },

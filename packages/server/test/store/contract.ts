@@ -1,4 +1,4 @@
-// What the store promises, whatever database is behind it. Each adapter runs all of it.
+// The promises of the store, for any database. Each adapter runs all of them.
 import { describe } from 'vitest';
 import type { Sql } from '../../src/store/sql.ts';
 import { listsContract } from './contract/lists.ts';

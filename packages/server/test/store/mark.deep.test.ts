@@ -1,4 +1,5 @@
-// A database whose last commits are gone says so: the write-ahead log was deleted, cut, or left behind by a copy.
+// A database that has lost its last commits refuses to start: the write-ahead log was deleted, cut, or left behind by a
+// copy.
 import { copyFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -43,7 +44,7 @@ describe('after a crash', { timeout: 120_000 }, () => {
     await expect(startServer({ DATA_DIR: gone })).rejects.toThrow(said);
     await startServer({ DATA_DIR: folder });
     rmSync(markFile(databaseFile(cut)));
-    await startServer({ DATA_DIR: cut }); // whoever wants to go on without the rest can
+    await startServer({ DATA_DIR: cut }); // an operator can decide to go on without the rest
   });
 
   it('starts after a stop in order, with a mark that nobody can read, and with one that is behind', async () => {

@@ -1,8 +1,8 @@
-// While nodes are replaced one after the other, the version before works on the new schema: a migration only adds to it.
+// While nodes are replaced one by one, the previous version works on the new schema: a migration only adds to it.
 import { describe, expect, it } from 'vitest';
 import { MIGRATIONS, type Migration } from '../../src/store/migrations.ts';
 
-/** What the version before could stumble over; undefined when nothing. */
+/** What could break the previous version; undefined if nothing. */
 function breakIn(text: string): string | undefined {
   if (/\b(drop|rename|truncate|delete from)\b/i.test(text)) return 'takes something away';
   if (/\balter (table|column)\b/i.test(text)) {

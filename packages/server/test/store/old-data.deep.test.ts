@@ -1,5 +1,6 @@
-// Databases of every older schema, with the rows that an older server wrote: migrated, all of it is still there, and people
-// go on where they were. `schema-3.gz` is a backup by the version of schema 3: ended, running and open tables of all games.
+// Databases of every older schema, with rows of an older server: after the migration everything is still there, and
+// people continue their games. `schema-3.gz` is a backup by the version of schema 3: ended, running and open tables of
+// all games.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -25,12 +26,12 @@ const COOKIES = {
 };
 const OVER = ['NTQX37', 'SDWRSC', '763YKC', '5VJCTN'];
 const PLAYING = '332YQZ';
-/** Eve sat here for a moment and stood up again. */
+/** Eve took a seat here for a moment and left it. */
 const STOOD_UP = '5VJCTN';
-/** When the backup was made. Its times are moved to today, so that nothing is overdue or forgotten. */
+/** When the backup was made. The test shifts its times to today, so that nothing is overdue or expired. */
 const MADE = 1_794_823_305_000;
 const TIMES = ['created', 'updated', 'seen', 'due', 'expires', 'began', 'ended'];
-/** The schema that brought each later table. */
+/** The schema that introduced each later table. */
 const SINCE: Readonly<Record<string, number>> = { daily: 2, crowds: 3 };
 
 const lines = gunzipSync(readFileSync(new URL('./schema-3.gz', import.meta.url)))

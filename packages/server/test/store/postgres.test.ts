@@ -49,7 +49,7 @@ it('goes on when connections are lost in the middle of what is written', async (
       killer.all({ text: others, values: [] }),
     ]);
     written += answers.filter(({ status }) => status === 'fulfilled').length;
-    // Whoever asks again is served, on a new connection.
+    // The next request gets an answer, over a new connection.
     await expect
       .poll(() => sql.all({ text: 'select 1 as one', values: [] }).catch(() => []))
       .toEqual([{ one: 1 }]);
@@ -58,7 +58,7 @@ it('goes on when connections are lost in the middle of what is written', async (
     text: 'select count(*) as count from counted',
     values: [],
   });
-  // Both or none of each pair; what was confirmed is there.
+  // Both or none of each pair; everything confirmed is there.
   expect((row?.count ?? 0) % 2).toBe(0);
   expect(row?.count).toBeGreaterThanOrEqual(2 * written);
 });

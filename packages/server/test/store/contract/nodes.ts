@@ -1,4 +1,4 @@
-// What the whole site keeps: deadlines that are met once, secrets, and the time that was nobody’s.
+// What the nodes of a site share: deadlines that are met once, secrets, and outages.
 import { expect, it } from 'vitest';
 import { claimDue, dropDeadline, setDeadline } from '../../../src/store/deadlines.ts';
 import { beat, lastBeats, readOutages, recordOutage } from '../../../src/store/nodes.ts';
@@ -52,7 +52,7 @@ export function nodesContract(open: () => Promise<Sql>): void {
     const outage = { began, ended: began + 500_000 };
     expect(await recordOutage(sql, outage)).toBe(true);
     expect(await recordOutage(sql, { ...outage, ended: began + 600_000 })).toBe(false);
-    expect(await recordOutage(sql, { began: began + 1, ended: began + 600_000 })).toBe(false); // part of it is known
+    expect(await recordOutage(sql, { began: began + 1, ended: began + 600_000 })).toBe(false); // partly known
     const query = statement('select kind, due from deadlines where code = $1 order by kind', code);
     expect(await sql.all(query)).toEqual([
       { kind: 'clock', due: 5_500_000 },

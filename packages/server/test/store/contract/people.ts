@@ -50,7 +50,7 @@ export function peopleContract(open: () => Promise<Sql>): void {
     await renewDevice(sql, old, { hash: `${id} lost`, now: 100 });
     await renewDevice(sql, old, { hash: `${id} new`, now: 200 });
     const known = async (hash: string, now: number) => (await readVisit(sql, `${id} ${hash}`, now))?.device;
-    expect(await known('lost', 300)).toBeUndefined(); // it never arrived, and another one was made
+    expect(await known('lost', 300)).toBeUndefined(); // the cookie never arrived, and another was made
     expect(await known('old', 300)).toBeDefined();
     const next = await known('new', 300);
     expect(next).toMatchObject({ id: 'phone', label: 'Firefox, Linux', issued: 200 });
@@ -82,7 +82,7 @@ export function peopleContract(open: () => Promise<Sql>): void {
     const sql = await open();
     const [code, empty] = [`C${unique()}`, `C${unique()}`];
     const guest = (id: string) => ({ id, name: 'Zoë', emblem: 'sun' }) as const;
-    const now = 2_000_000_000_000; // later than whatever else this store has seen
+    const now = 2_000_000_000_000; // later than all other times in this store
     for (const [node, seen] of [
       ['n1', 0],
       ['n2', 100],

@@ -1,4 +1,4 @@
-// Ratings by nodes that share nothing but the database: every game counts once, and the order of the games is one for all.
+// Ratings by nodes that share only the database: every game counts once, and all nodes have one order of games.
 import { UNRATED } from '@planisphere/people';
 import { expect, it } from 'vitest';
 import { rowOfStanding } from '../../../src/people/standing.ts';
@@ -45,7 +45,7 @@ const game = ({ code, list, guest: id, turn, games }: Counted) => ({
   ],
 });
 
-/** As a node does it: reads the turn, then the ratings, writes, and begins again when another was faster. */
+/** As a node does it: reads the turn, then the ratings, writes, and begins again if another node was faster. */
 async function count(sql: Sql, { code, list, guest: id }: Pick<Counted, 'code' | 'list' | 'guest'>) {
   for (;;) {
     const turn = await readTurn(sql, list);

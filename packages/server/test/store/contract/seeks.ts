@@ -1,4 +1,4 @@
-// Looking for somebody to play with, by nodes that share nothing but the database.
+// The search for an opponent by nodes that share only the database.
 import { rngOf } from '@planisphere/core';
 import { expect, it } from 'vitest';
 import { ANSWER_TIME, GONE } from '../../../src/people/meetings.ts';
@@ -8,7 +8,7 @@ import { type Sql, statement } from '../../../src/store/sql.ts';
 import { readTable } from '../../../src/store/tables.ts';
 import { device, guest, unique } from './samples.ts';
 
-/** A time of its own for each test, so that rows of another one are never in the way. */
+/** Each test has its own hour, so that rows of other tests are never in the way. */
 class Hour {
   now = 1_800_000_000_000 + unique() * 3_600_000;
   readonly read = (): number => this.now;
@@ -55,7 +55,7 @@ export function seeksContract(open: () => Promise<Sql>): void {
     expect(await here.reply(ada, meeting, 'yes')).toMatchObject({ state: 'met', said: 'yes' });
     const started = await there.reply(ben, meeting, 'yes');
     expect(await here.poll(ada)).toEqual(started);
-    expect(await here.reply(ada, meeting, 'yes')).toEqual(started); // an answer that was lost is sent again
+    expect(await here.reply(ada, meeting, 'yes')).toEqual(started); // a lost answer is sent again
     if (started?.state !== 'started') throw new Error('no table');
     expect(await readTable(sql, started.code)).toMatchObject({ game: 'stellar', status: 'playing' });
     const seated = (await playersOf(sql, started.code)).map((row) => row.guest);
@@ -100,7 +100,7 @@ export function seeksContract(open: () => Promise<Sql>): void {
     expect(await searches.poll(ben)).toMatchObject({ state: 'waiting' });
     expect(await searches.reply(ben, meeting, 'yes')).toBeUndefined();
     expect(await searches.begin(eve, RELAXED)).toMatchObject({ state: 'met', with: { id: ada } });
-    // Who stops while they are asked says no.
+    // Stopping during a call is a refusal.
     await searches.stop(eve);
     expect(await searches.poll(ada)).toMatchObject({ state: 'waiting' });
     for (let passed = 0; passed < 145_000; passed += 5000) {
@@ -140,7 +140,7 @@ export function seeksContract(open: () => Promise<Sql>): void {
       ...{ state: 'waiting', game: 'stellarion' },
     });
     time.now += 1000;
-    // The pace changes while one waits.
+    // The pace changes during the search.
     expect(await searches.begin(ada, { game: 'stellar', paces: ['brisk'] })).toMatchObject({
       ...{ state: 'met', pace: 'brisk', with: { id: eve } },
     });

@@ -1,4 +1,4 @@
-// Tables and their logs: one writer wins, and everything of a change is written or nothing.
+// Tables and their logs: one writer wins, and a change is written completely or not at all.
 import { expect, it } from 'vitest';
 import { type Sql, statement } from '../../../src/store/sql.ts';
 import {

@@ -1,4 +1,4 @@
-// Tournaments, by nodes that share nothing but the database.
+// Tournaments by nodes that share only the database.
 import type { TournamentForm } from '@planisphere/protocol';
 import { expect, it } from 'vitest';
 import { Tournaments } from '../../../src/people/tournaments/tournaments.ts';
@@ -19,7 +19,7 @@ export class Site {
   readonly nodes: readonly Tournaments[];
   readonly tables: Tables;
 
-  /** Of a site that was there before, at this moment: its nodes are new and know nothing but the rows. */
+  /** Restores a site at this moment: its nodes are new and know only the rows. */
   constructor(sql: Sql, now?: number) {
     this.sql = sql;
     if (now !== undefined) this.now = now;
@@ -56,7 +56,7 @@ export class Site {
     });
   }
 
-  /** Time passes, everybody gives a sign of life, and both nodes look at once. */
+  /** Moves time on: everybody gives a sign of life, and both nodes act at once. */
   async pass(id: string, milliseconds: number, people: readonly string[] = []): Promise<void> {
     this.now += milliseconds;
     for (const each of people) await this.node.note(id, each);
@@ -115,14 +115,14 @@ export function tournamentsContract(open: () => Promise<Sql>): void {
     expect((await site.page(id, other.one)).me).toMatchObject({ state: 'resting' });
     expect((await readGames(site.sql, id)).filter(({ outcome }) => outcome === '')).toHaveLength(1);
     await site.pass(id, 10 * MINUTE, people);
-    expect(await readTournament(site.sql, id)).toMatchObject({ state: 'playing' }); // a game goes on
+    expect(await readTournament(site.sql, id)).toMatchObject({ state: 'playing' }); // a game is still running
     const last = (await readGames(site.sql, id)).find(({ outcome }) => outcome === '');
     await site.resign(last?.code ?? '', last?.two ?? '');
     await site.pass(id, 1000, people);
     expect(await readTournament(site.sql, id)).toMatchObject({ state: 'over' });
     const points = (await site.page(id)).standings.map((row) => row.points);
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(6); // three games, two points each
-    expect(await site.node.enter(id, people[0] as string)).toBeUndefined(); // is in it anyway
+    expect(await site.node.enter(id, people[0] as string)).toBeUndefined(); // has already joined
     expect(await site.node.enter(id, 'latecomer')).toBe('too-late');
   });
 
@@ -184,7 +184,7 @@ export function tournamentsContract(open: () => Promise<Sql>): void {
     await site.pass(id, 5000);
     const { standings, tournament } = await site.page(id);
     expect(tournament).toMatchObject({ round: 2 });
-    expect(standings.filter(({ points }) => points >= 1)).toHaveLength(3); // two winners, and who rests now
+    expect(standings.filter(({ points }) => points >= 1)).toHaveLength(3); // two winners and a bye
   });
 
   it('deals everybody the same in a cup, keeps it sealed until the end, and shows what one has played', async () => {
@@ -199,11 +199,11 @@ export function tournamentsContract(open: () => Promise<Sql>): void {
       if (typeof begun !== 'object') throw new Error(begun);
       codes.push(begun.code);
     }
-    expect(codes[2]).toBe(codes[0]); // begun once
+    expect(codes[2]).toBe(codes[0]); // started only once
     expect(await site.node.play(id, ada, 3)).toBe('not-found');
     const [one, two] = await Promise.all(codes.slice(0, 2).map((code) => site.tables.get(code)));
     expect(one?.fixed.seed).toBe(two?.fixed.seed);
-    expect((await readGames(site.sql, id)).filter((game) => game.one === '')).toHaveLength(1); // the par
+    expect((await readGames(site.sql, id)).filter((game) => game.one === '')).toHaveLength(1); // par
     await site.resign(codes[0] ?? '', ada);
     await site.pass(id, 1000);
     expect(one?.info().end).not.toHaveProperty('seed');
