@@ -1,14 +1,14 @@
-// The app as it is shipped: in a real Chromium, as a desktop and a phone, and a few journeys in Firefox and WebKit.
+// The app as shipped: in a real Chromium, as a desktop and a phone, and a few journeys in Firefox and WebKit.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, engines } from '../../scripts/browsers.mjs';
 
-// Several clones on one machine take turns by this.
+// Clones on one machine use different ports.
 const PORT = Number(process.env.PLANISPHERE_TEST_PORT ?? 4327);
 
-// Every worker reads this file again, and inherits what the first reader has set.
+// Every worker reads this file again, and inherits what the first one has set.
 let data = process.env.PLANISPHERE_TEST_DATA;
 if (data === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'planisphere-'));
@@ -22,15 +22,15 @@ process.env.PLANISPHERE_TEST_OPERATOR_KEY ??= 'operator-of-the-browser-tests';
 
 const others = Object.entries(engines());
 
-/** Where neither the hand nor the size of the screen changes much: the acceptance run plays these on the desktop only. */
+/** Tests in which finger and screen size matter little: the acceptance run plays these on the desktop only. */
 const ALIKE = ['early', 'inviting', 'own-table', 'replay', 'rules'].map((name) => `**/${name}.spec.ts`);
 const once = process.env.PLANISPHERE_ONCE === undefined ? [] : ALIKE;
 
 export default defineConfig<object, object>({
   testDir: 'test',
   testMatch: '**/*.spec.ts',
-  // Further whole games and looks: `npm run test:long`. What the acceptance run leaves out: .ci/run. What is
-  // only looked at: `npm run pictures`.
+  // Further whole games and looks run with `npm run test:long`. .ci/run says what the acceptance run leaves out. `npm
+  // run pictures` makes pictures for people to look at.
   grepInvert: [
     ...(process.env.PLANISPHERE_LONG === undefined ? [/@long/] : []),
     ...(process.env.PLANISPHERE_PICTURES === undefined ? [/@pictures/] : []),
@@ -38,7 +38,7 @@ export default defineConfig<object, object>({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // Once more for what a busy machine has cut off; it is then named as flaky in the report.
+  // A second try for tests that a busy machine has cut off; the report then names them as flaky.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -46,7 +46,7 @@ export default defineConfig<object, object>({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
-    // Keeping the whole app for offline is the work of a few tests; the others would all pay for it.
+    // Only a few tests store the app for offline use; it would slow all others down.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
@@ -72,7 +72,7 @@ export default defineConfig<object, object>({
       testIgnore: ['**/*.desktop.spec.ts', '**/engines/**', ...once],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // The example of a fourth game: built and served by the test itself, in a copy of the tree.
+    // The example of a fourth game: the test itself builds and serves it, in a copy of the tree.
     {
       name: 'example',
       testDir: '../../examples/meteor-watch/test',
@@ -84,7 +84,7 @@ export default defineConfig<object, object>({
       use: { engine: { [engine]: place } },
     })),
   ],
-  // The product itself: the server that people start, with a database of its own.
+  // The product itself: the server that people start, with a fresh database.
   webServer: {
     command: 'node ../cli/dist/main.js serve',
     url: `http://localhost:${PORT}/health`,
@@ -93,9 +93,9 @@ export default defineConfig<object, object>({
       PORT: String(PORT),
       DATA_DIR: data,
       LOG_LEVEL: 'error',
-      // Every test is a first visit that keeps the whole app, all from one address.
+      // Every test is a first visit that stores the whole app, all from one address.
       REQUESTS_PER_MINUTE: '100000',
-      // One of them plays a whole game as fast as the machine is.
+      // One test plays a whole game as fast as the machine allows.
       MESSAGES_PER_SECOND: '100000',
       MAX_HTTP_CONNECTIONS_PER_ADDRESS: '10000',
       MS_PER_SECOND: '100000',

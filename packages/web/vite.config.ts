@@ -1,5 +1,5 @@
-// The web app is built from the sources of all packages (the `development` condition), so that one build sees
-// everything and drops what a page does not use.
+// Builds the web app from the sources of all packages (the `development` condition), so that one build sees everything
+// and drops what a page does not use.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ import { workersWithThePage } from './build/workers.ts';
 const conditions = ['development', 'module', 'browser', 'default'];
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** Beside every text its compressed forms, for the server to send: once here instead of with every answer. */
+/** Writes compressed forms beside every text file for the server to send: once here instead of with every answer. */
 function compress(): void {
   const texts = /\.(js|css|svg|html|webmanifest)$/;
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -39,13 +39,13 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    // The compiler keeps its notes in dist as well; only what Vite wrote is cleared.
+    // The compiler keeps its notes in dist as well; only Vite's output is cleared.
     emptyOutDir: false,
     modulePreload: { polyfill: false, resolveDependencies: workers.ahead },
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: bundleOf }] } },
     },
-    // Pictures stay files: in a style sheet or a script everybody would wait for them.
+    // Pictures stay files: inside a style sheet or a script everybody would wait for them.
     assetsInlineLimit: (path) => path.includes('/strips/'),
   },
   plugins: [
@@ -65,7 +65,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
-        // Frames and documents have headers of their own, which only the server sends.
+        // Frames and documents have their own headers, which only the server sends.
         navigateFallbackDenylist: [/^\/(api|embed|docs|pictures)\//, /^\/(health|ready|metrics|socket|docs)/],
         importScripts: ['/push.js'],
         cleanupOutdatedCaches: true,

@@ -1,4 +1,4 @@
-// Part of the service worker: it is your turn somewhere. The notice names the table and nothing that happens there.
+// Part of the service worker: shows that it is the player's turn. The notice names the table, not what happens there.
 self.addEventListener('push', (event) => {
   const { code, text, path } = event.data?.json() ?? {};
   if (typeof code !== 'string' || typeof text !== 'string') return;

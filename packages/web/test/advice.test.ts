@@ -1,4 +1,5 @@
-// Hints: what is left of a line that is followed, where the card lies, and how a hint goes on, through dialogs too, or steps aside.
+// Hints: the rest of a followed line, the place of the card, and how a hint goes on, through dialogs too, or steps
+// aside.
 import type { Coach, Moment } from '@planisphere/bots/review';
 import { createDealer, type Decision, type EventOf, newCourse } from '@planisphere/core';
 import { type Action, type Stellarion, stellarion } from '@planisphere/stellarion';
@@ -174,7 +175,7 @@ describe('the numbers of a hint', () => {
 
 const DEALER = createDealer('slow');
 
-/** A table that answers at once, and gives the hint of the test. */
+/** A table that answers at once, and gives the test's hint. */
 class Table implements TableSource<Stellarion> {
   course = newCourse<Stellarion>(stellarion, { stars: 1, expansions: [], track: 'standard' }, 1).settle(
     DEALER,
@@ -321,7 +322,7 @@ describe('a hint at a Stellarion table', () => {
     await desk.hints.ask();
     expect(desk.hints.shown.value).toMatchObject({
       ...{ stage: 3, words: 'Because. 80 % to win; 70 % with that.' },
-      // The bars have the numbers.
+      // The bars show the numbers.
       parts: [{ words: 'Because.' }],
     });
     await desk.hints.ask();

@@ -1,4 +1,5 @@
-// The analysis page without its screen: a tree of variations that is played, noted, saved and read again, and links that carry it.
+// The analysis page without its screen: a tree of variations is played, annotated, saved and read again, and links
+// carry it.
 import { createDealer, type Game, newCourse } from '@planisphere/core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../src/base/games.ts';
@@ -13,7 +14,7 @@ async function dealt(id: GameId): Promise<{ game: Game; state: unknown }> {
   return { game, state: newCourse(game, options.value, 2).settle(createDealer('analysis')).state };
 }
 
-/** The n-th thing that may be decided here. */
+/** Plays the n-th legal decision. */
 function playNth(game: Game, variations: Variations, n: number): void {
   const { awaiting, state } = variations.course;
   if (awaiting.kind !== 'seats') throw new Error('nobody is asked');
@@ -79,7 +80,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const again = new Variations(game, state);
     again.restore(read.tried!);
     expect(again.save()).toEqual(variations.save());
-    // A line that cannot be played is left out with all that follows it.
+    // An illegal line is left out with everything after it.
     const spoilt = new Variations(game, state);
     spoilt.restore({ events: [], next: [{ events: ['A nonsense'] }, ...(read.tried?.next ?? [])] });
     expect(spoilt.save()).toEqual(variations.save());
@@ -90,7 +91,7 @@ test('the same decision can be dealt anew', async () => {
   const { game, state } = await dealt('stellar');
   const variations = new Variations(game, state);
   expect(variations.dealAnew()).toBe(false);
-  // Both choose a starter: with the second answer hands and row are dealt.
+  // Both choose a starter: after the second answer hands and row are dealt.
   playNth(game, variations, 0);
   playNth(game, variations, 0);
   const { parent, events } = variations.at(variations.here.value);

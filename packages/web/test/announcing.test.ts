@@ -1,4 +1,4 @@
-// What a screen reader hears: a burst is one message, an answer comes at once, and the same words are heard again.
+// Announcements: a burst is one message, an answer comes at once, and repeated words are heard again.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer, isHeard } from '../src/table/announcing.ts';
 

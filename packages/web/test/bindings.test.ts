@@ -4,7 +4,7 @@ import { type Bindings, COMMON, callIn, changed, keyIn } from '../src/base/keys/
 import { LETTERS as EXPLORING } from '../src/games/star-explorer/keys.ts';
 import { LETTERS as VOYAGING } from '../src/games/stellarion/keys.ts';
 
-/** Those of a table with no letters of its own, too. */
+/** With a table that has no letters of its own. */
 const TABLES = [{}, EXPLORING, VOYAGING];
 
 function after(bindings: Bindings, call: string, key: string): Bindings {

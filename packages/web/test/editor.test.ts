@@ -1,5 +1,5 @@
-// Setting up by hand, without a screen: whatever a game can reach is laid piece by piece from an empty table, with nothing but what
-// the editor offers, and allows the same; and no line, however spoilt, breaks the editor.
+// The editor without a screen: every reachable position is built piece by piece from an empty table, with nothing but
+// what the editor offers, and allows the same actions; and no line, however spoilt, breaks the editor.
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Game,
@@ -83,7 +83,7 @@ function setUp(model: EditorModel, target: Sketch): Sketch {
   let sketch = model.empty;
   for (const [place, held] of Object.entries(sketch.held))
     for (const _ of held) sketch = taken(model, sketch, { place, index: 0 });
-  // Some choices open others: a few rounds choose them all.
+  // Some choices enable others: a few rounds make all of them.
   for (let round = 0; round < 3; round++)
     for (const { id, acts } of model.choices(target).filter((each) => !each.acts)) {
       const wanted = model.choices(target).find((each) => each.id === id)?.value ?? '';
@@ -93,7 +93,7 @@ function setUp(model: EditorModel, target: Sketch): Sketch {
     }
   for (const { id: place } of model.places(target))
     for (const lying of heldAt(target, place)) sketch = laid(model, sketch, { place, lying });
-  // What can be chosen may follow from what lies there.
+  // Which choices exist may depend on the pieces.
   for (const { id, value } of model.choices(target).filter((each) => !each.acts)) {
     if (model.choices(sketch).find((each) => each.id === id)?.value === value) continue;
     sketch = chosen(model, sketch, id, value);
@@ -112,7 +112,7 @@ function laid(
   if (sketch === before) throw new Error(`${kind} cannot be put in ${place}`);
   for (let tries = 0; tries < 3; tries++) {
     const there = heldAt(sketch, place);
-    // The one that was put there: the one that lies otherwise than before.
+    // The piece that was put there: the one that differs from before.
     const old = [...heldAt(before, place)];
     const index = there.findIndex((each) => {
       const at = old.indexOf(each);
@@ -137,14 +137,14 @@ function laid(
   return sketch;
 }
 
-/** How far two words agree from the start. */
+/** How many letters two words share from the start. */
 function likeness(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   return at;
 }
 
-/** Earlier positions are set up first, and remembered. */
+/** Sets up earlier positions first, and remembers them. */
 function withPast(model: EditorModel, target: Sketch): Sketch {
   const past = target.chosen.past ?? '-';
   if (past === '-') return setUp(model, target);
@@ -178,7 +178,7 @@ function withPast(model: EditorModel, target: Sketch): Sketch {
   return { ...now, chosen: { ...now.chosen, past: remembered } };
 }
 
-/** As the analysis opens a position of a link, with lines that can be played and spoilt ones; false where it cannot be. */
+/** Opens a position of a link as the analysis does, with playable and spoilt lines; false if it is impossible. */
 function openedWith(game: Game, line: string): boolean {
   const { position } = inspectPosition(game, line.trim());
   if (position === undefined) return false;
@@ -282,9 +282,9 @@ describe.each(GAMES)('$name', ({ model, setups }) => {
     let cut = 0;
     let opened = 0;
     for (const spoilt of spoiltPositions(spoiltOf, links)) {
-      // Half of a character cannot be in an address.
+      // Half of a surrogate pair cannot be in an address.
       const line = spoilt.replace(/[\ud800-\udfff]/gu, '');
-      // As a program writes it, and as somebody might who does not know how.
+      // As a program writes it, and as a person might who does not know how.
       const read = await parseAnalysed(`#p=${encodeURIComponent(line)}`);
       expect(read).toEqual({ position: line });
       for (const hash of [`#p=${line}`, `#a=${line}`, `#${line}`])

@@ -1,5 +1,5 @@
-// What illustrates the rules and what is said the first time: every example is played by the rules and names one, every
-// line exists in both languages and is short.
+// Examples of rules and tips: every example is played by the rules and names one, every line exists in both languages
+// and is short.
 import type { Game } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
 import type { GameId } from '@planisphere/games/ids';
@@ -29,7 +29,7 @@ function positionAt(game: Game, line: string): unknown {
   return parsed.value;
 }
 
-/** Every event of an example is one that the rules allow, or that chance can bring. */
+/** Every event of an example is legal, or an outcome of chance. */
 function playedAt(game: Game, position: unknown, text: string): unknown {
   const event = game.notation.parseEvent(text);
   if (!event.ok) throw new Error(`${text}: ${event.fault.message}`);
@@ -87,7 +87,7 @@ for (const { game, text } of GAMES) {
   });
 }
 
-/** Every French sentence in a tree of words, also of functions. */
+/** Every French sentence in a tree of words, including functions. */
 function frenchIn(words: unknown, isFrench = false): readonly string[] {
   if (typeof words === 'string') return isFrench ? [words] : [];
   if (typeof words === 'function') return isFrench ? frenchIn(words('x', 2), true) : [];

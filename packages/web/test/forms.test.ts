@@ -1,4 +1,4 @@
-// Layouts are four forms: whatever a style sheet asks the stage begins with one of them.
+// Layouts have four forms: every container query on the stage begins with one of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -6,17 +6,17 @@ const SOURCE = new URL('../src/', import.meta.url);
 const LOW = '(max-height: 559px) and (min-aspect-ratio: 1 / 1)';
 const FORMS = [
   LOW,
-  // Low and tall alike, as in forms.ts.
+  // Low and tall together, as in forms.ts.
   `(max-width: 699px) or (${LOW})`,
   `(max-width: 699px) and (not (${LOW}))`,
   // Tall, and low where it is as narrow as that: at 400 % of the size.
   `(max-width: 560px) or ((max-width: 699px) and (not (${LOW})))`,
-  // Tall, and square where it is higher than wide.
+  // Tall, and square if it is taller than wide.
   `((max-width: 699px) and (not (${LOW}))) or ((min-width: 700px) and (max-width: 1199px) and (max-aspect-ratio: 1 / 1))`,
   '(min-width: 1200px) and (min-height: 800px)',
   '(min-width: 700px) and (min-height: 560px) and ((max-width: 1199px) or (max-height: 799px))',
 ];
-/** Screens whose layout is not by media queries of their own any more. */
+/** Screens whose layout uses these forms, not media queries. */
 const FORMED = [
   'table/frame/',
   'table/bar.module.css',

@@ -1,4 +1,4 @@
-// A board asks what may be done for each place that it draws; the rules are asked once a position.
+// A board asks for legal actions at each place that it draws; the rules list them once per position.
 import { stellar } from '@planisphere/stellar';
 import { signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';

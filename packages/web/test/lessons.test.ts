@@ -1,5 +1,5 @@
-// Every lesson stands on its own: its position is read, its goals can be reached by legal actions, and whatever misses them is
-// answered with a rule or with words, in both languages, while the position stays.
+// Every lesson is sound: its position is readable, legal actions reach its goals, and everything else is answered with
+// a rule or with words, in both languages, while the position stays.
 import { createDealer, drawOutcome, type GameTypes, newCourse } from '@planisphere/core';
 import { starExplorer as starExplorerRules } from '@planisphere/star-explorer';
 import { starExplorerText } from '@planisphere/star-explorer/text';
@@ -59,10 +59,10 @@ const COURSES = [
 
 type Source = LessonSource<GameTypes>;
 
-/** A sky has thousands of drawings; few of them are answered in another way. */
+/** A sky has thousands of drawings; few of them get a different answer. */
 const TRIES = 200;
 
-/** What the courses hold, and what was answered to wrong tries. */
+/** The words of the courses, and the answers to wrong tries. */
 const book = new Book();
 book.read([GAMES, COURSES]);
 
@@ -100,7 +100,7 @@ async function refusals(course: Course, lesson: Lesson, line: string): Promise<r
   return found;
 }
 
-/** What is answered to the first so many legal actions that miss this goal, in both languages. */
+/** The answers to the first so many legal actions that miss this goal, in both languages. */
 async function misses(course: Course, lesson: Lesson, goal: number): Promise<ReadonlySet<string>> {
   const answers = new Set<string>();
   for (const locale of ['en', 'fr'] as const) {
@@ -186,7 +186,7 @@ for (const { name, course, beginning, rules } of COURSES) {
       const { round, rounds } = progress(played.state);
       expect(rounds - round).toBeLessThanOrEqual(2);
       if (game.id !== 'stellarion') return;
-      // What is said of the voyages that are left is so.
+      // What the lesson says of the remaining voyages is true.
       const left = voyageCount((played.state as StellarionPosition).voyages);
       expect(course.guided.about.en).toContain(left === 1 ? 'last voyage' : 'last two voyages');
     });

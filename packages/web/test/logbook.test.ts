@@ -1,4 +1,4 @@
-// The logbook's figures, and that what it exports is what `planisphere verify` accepts.
+// The logbook's figures, and that `planisphere verify` accepts its export.
 import { createDealer, newCourse, parseRecord, randomAction, rngOf, verifyRecord } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// The games that are offered to watch are whole, dealt by their seed, and are what is said of them.
+// The master games are complete, dealt by their seed, and what their words say of them is true.
 import {
   type Game,
   type GameRecord,

@@ -1,4 +1,4 @@
-// What a server tells of a table, entry by entry: events, words, news, and what is taken back.
+// What a server tells of a table, entry by entry: events, chat, news, and what is taken back.
 import { type Game, ok, parseSeat } from '@planisphere/core';
 import { expect, it } from 'vitest';
 import { OnlineLog, seatIn } from '../src/table/online/online-log.ts';

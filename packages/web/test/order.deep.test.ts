@@ -1,5 +1,5 @@
-// One order of things at a table: whatever two things overlap, and however far the one has come when the other begins, the
-// screen ends up with the table that is kept, and the player can go on.
+// One order of things at a table: whatever two things overlap, and however far the first has come when the second
+// begins, the screen ends up with the stored table, and the player can go on.
 
 import type { Game, GameTypes, GameVoice, Seat } from '@planisphere/core';
 import { starExplorer } from '@planisphere/star-explorer';
@@ -19,7 +19,7 @@ import { Session } from '../src/table/session.ts';
 
 const kept = new Map<string, SavedTable>();
 
-// Nobody coaches here: what a hint says is another test's matter.
+// No coach here: another test covers the words of hints.
 provideScreens({ stellar: {}, 'star-explorer': {}, stellarion: {} } as object as Screens);
 
 vi.mock('../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
@@ -45,7 +45,7 @@ vi.mock('@planisphere/bots/hints', () => ({
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The way to the worker and back takes a while each; letters arrive in the order in which they were sent. */
+/** The way to the worker and back takes a while; messages arrive in the order of sending. */
 function sourceOf(host: Host, opening: number): TableSource {
   const posted = async <T>(ask: () => T | Promise<T>): Promise<T> => {
     await tick();
@@ -73,7 +73,7 @@ function openSession({ game, voice, silent }: Which, host: Host, opened: LocalTa
     layDesk: () => undefined,
     isSilent: (steps) =>
       steps.length > 0 && steps.every(({ event }) => silent.test(game.notation.makeEvent(event))),
-    /** An event is on its way for a while before it is seen, and for a while after. */
+    /** An event takes a while before it is shown, and a while after. */
     animate: async (_, commit) => {
       await tick();
       commit();
@@ -135,7 +135,7 @@ class Play {
     if (progress !== undefined) await session.stage.show(progress);
   }
 
-  /** The page is left and opened again; its worker lives on, and so do the questions it was asked. */
+  /** The page is left and opened again; its worker lives on, with the questions it was asked. */
   async #reload(): Promise<void> {
     this.session.close();
     await tick();
@@ -146,7 +146,7 @@ class Play {
     await this.session.run();
   }
 
-  /** What is on the screen is measured and drawn anew. */
+  /** The contents of the screen are measured and redrawn. */
   async #resize(): Promise<void> {
     const { session } = this;
     for (const signal of [session.view, session.history, session.standing]) signal.value = signal.peek();
@@ -168,19 +168,19 @@ class Play {
     this.#running.push(this.#acts[act]().catch((error: unknown) => this.#excuse(error)));
   }
 
-  /** A screen that was left may be told so. */
+  /** A screen that was left may get this error. */
   #excuse(error: unknown): void {
     if (!String(error).includes('another table')) throw error;
   }
 
-  /** Until nothing is on its way any more. */
+  /** Waits until nothing is on its way. */
   async rest(): Promise<void> {
     await Promise.all(this.#running);
     await this.session.run();
     for (let still = 0; still < 12; still++) await tick();
   }
 
-  /** What the screen shows is what is kept. */
+  /** The screen shows the stored table. */
   async expectTrue(): Promise<void> {
     const { session } = this;
     const { standing, history } = await this.host.look(this.#opened.opening, session.viewer.value);
@@ -188,7 +188,7 @@ class Play {
     const { assisted: __, ...now } = standing;
     const { makeEvent } = session.game.notation;
     const shownEvents = session.history.value.map(({ event }) => makeEvent(event));
-    // What was hidden when it happened may be known by now.
+    // Something hidden when it happened may be known by this time.
     const keptEvents = history.steps.map(({ event }, at) => hiddenAs(shownEvents[at], makeEvent(event)));
     expect(shownEvents).toEqual(keptEvents);
     expect(session.view.value).toEqual(standing.view);
@@ -198,7 +198,7 @@ class Play {
     expect(session.mayAnswer || standing.over).toBe(true);
   }
 
-  /** The player goes on: a decision is taken as it is meant. */
+  /** The player goes on: the next decision is taken as meant. */
   async expectToGoOn(): Promise<void> {
     const { session } = this;
     if (session.standing.value.over) return;
@@ -218,7 +218,7 @@ function hiddenAs(shown: string | undefined, event: string): string {
 const ACTS = ['decide', 'undo', 'hint', 'bot move', 'reveal', 'remote move', 'reload', 'resize'] as const;
 type Act = (typeof ACTS)[number];
 
-/** So long, in ticks, the second lets the first go ahead; a bot's move has come and gone by then. */
+/** In ticks: the largest head start of the first thing; a bot's move fits into it. */
 const STEPS = 9;
 
 beforeEach(() => {

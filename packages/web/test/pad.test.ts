@@ -1,4 +1,5 @@
-// The score pads without a screen: the sheets of whole games as people would enter them, the best use of satellites, the companion.
+// The score pads without a screen: the sheets of whole games as people would enter them, the best use of satellites,
+// the companion.
 import { inspectPosition } from '@planisphere/core';
 import { starExplorer } from '@planisphere/star-explorer';
 import { bestAssignment, breakdownOf, sideOf, stellar } from '@planisphere/stellar';
@@ -37,7 +38,7 @@ test('SCORE-1: what lies there at the end of a game of Stellar gives its sheet',
     expect(sheet?.seats.map(({ total }) => total)).toEqual(
       breakdownOf(state).seats.map(({ total }) => total),
     );
-    // SAT-2: no satellite could add more elsewhere than where the sheet has it, all others staying.
+    // SAT-2: no satellite could add more elsewhere while all others stay.
     for (const seat of [0, 1] as const) {
       const stars = sheet!.seats[seat].types.map((type) => type.stars);
       expect(sheet!.seats[seat].starPoints).toBe(
@@ -89,7 +90,7 @@ test('SETUP-1: every expansion adds its steps, and what is left follows the disc
   expect(settingUp(whole).map(({ id }) => id)).toEqual([
     ...['decks', 'holes', 'mirrors', 'voyages', 'columns', 'stars', 'discovery', 'theories', 'sun', 'first'],
   ]);
-  // DUO-2: two players share two stars more.
+  // DUO-2: two players share two more stars.
   expect(settingUp(whole).find(({ id }) => id === 'stars')?.numbers).toEqual([4]);
   const line =
     'solo A turn ^Sa*/^Nb*/^Tg*/^Pd*/^Sb*/^Nd*/^Ta*/^Pb* SaNa/-/Tg/-/Sa/-/-/- - aabbggdd - *1 - - -';

@@ -1,5 +1,5 @@
-// The table as data, in every position of whole games: each part can be shown as a document, and each question has an
-// answer in both languages.
+// The table as data, in every position of whole games: each part can be a document, and each question has an answer in
+// both languages.
 import {
   createDealer,
   type Frame,

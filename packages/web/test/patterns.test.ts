@@ -1,4 +1,4 @@
-// What games are searched for: every pattern has a name in both languages, and is asked of every position of a game without harm.
+// The patterns for searching games: each has a name in both languages, and can be tested on every position of a game.
 import { createDealer, findMoment, LOCALES, newCourse, randomAction, rngOf } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
 import { expect, test } from 'vitest';

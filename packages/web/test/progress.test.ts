@@ -1,4 +1,4 @@
-// How far somebody has come in a course: kept by the names of lessons, and read from what older versions kept by numbers.
+// The progress in a course: stored by the names of lessons, and read from the numbers that older versions stored.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { course as starExplorer } from '../src/games/star-explorer/learn/course.ts';
 import {

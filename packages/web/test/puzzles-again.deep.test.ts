@@ -1,4 +1,4 @@
-// For a few bundled puzzles of each game the engine is asked again: it still finds their solution best, with a margin.
+// For a few bundled puzzles of each game the engine still finds their solution best, with a margin.
 import { MINDS } from '@planisphere/bots/minds';
 import { CLEAR, leadOf, type PuzzleSet, STILL_CLEAR } from '@planisphere/bots/puzzles';
 import { rngOf } from '@planisphere/core';
@@ -9,7 +9,7 @@ import stellarSet from '../src/games/stellar/puzzles/set.json' with { type: 'jso
 import stellarionSet from '../src/games/stellarion/puzzles/set.json' with { type: 'json' };
 import { loadRules } from '../src/table/games.ts';
 
-/** It takes some seconds for each. */
+/** Each takes some seconds. */
 const ASKED_AGAIN = 2;
 
 test.each([

@@ -1,5 +1,6 @@
-// Every bundled puzzle stands on its own: its position is read and written alike, its solution is legal and the best of what is
-// known, and wrong tries are answered while the position stays. `puzzles-again.deep.test.ts` asks the engine again.
+// Every bundled puzzle is sound: its position is read and written unchanged, its solution is legal and the best of the
+// stored values, and wrong tries are answered while the position stays. `puzzles-again.deep.test.ts` asks the engine
+// again.
 import { CLEAR, type PuzzleSet } from '@planisphere/bots/puzzles';
 import { createDealer, type Decision, type Game, newCourse, type Seat } from '@planisphere/core';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ const SETS = {
 
 const FEWEST = 60;
 
-/** What such a line says that somebody does. */
+/** The decision in such a line. */
 function decisionIn(game: Game, line: string): Decision<unknown> {
   const parsed = game.notation.parseEvent(line);
   if (!parsed.ok || parsed.value.by === 'chance') throw new Error(line);
@@ -145,7 +146,7 @@ const momentOf = (seat: Seat, from: number, [worse, better]: readonly [string[],
   return { ...about, ...graded, played, best, other: best };
 };
 
-/** A game of two in which everybody does the first thing that comes to mind, up to where this has happened. */
+/** A game of two in which everybody takes the first legal action, up to where this has happened. */
 function playedUntil(game: Game, happened: (said: readonly string[]) => boolean) {
   const options = game.decodeOptions({});
   if (!options.ok) throw new Error(options.fault.message);

@@ -1,4 +1,4 @@
-// What is typed at a text table: a question in either language, a question with a thing, or a decision.
+// What a player types at a text table: a question in either language, a question with a thing, or a decision.
 import { describe, expect, it } from 'vitest';
 import { questionIn } from '../src/table/text/questions.ts';
 

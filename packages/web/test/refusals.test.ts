@@ -1,4 +1,4 @@
-// Whatever the server refuses, the page has a sentence of its own for it in each language.
+// The page has its own sentence in each language for everything that the server refuses.
 import { REFUSAL_CODES } from '@planisphere/protocol';
 import { noteRendered } from '@planisphere/testkit/rendered';
 import { describe, expect, it, vi } from 'vitest';

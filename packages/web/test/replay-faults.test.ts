@@ -1,4 +1,4 @@
-// Whatever is wrong with a record, the page names the cause and the place in the reader's language.
+// For every fault of a record the page names the cause and the place in the reader's language.
 import { readFileSync } from 'node:fs';
 import { noteRendered } from '@planisphere/testkit/rendered';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-// What the review page shows of a review: a waterfall that adds up, the turning points, what was learnt, and what lights up.
+// What the review page shows of a review: a waterfall that adds up, the turning points, the lessons, and the lit
+// references.
 import type { Coach, Moment, Passage, Review } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +68,7 @@ describe('turning points', () => {
     const points = turningPointsOf(REVIEW, 0);
     expect(points.map(({ passage: { from } }) => from)).toEqual([3, 4, 5]);
     expect(points.map(({ passage: { by } }) => by)).toEqual([1, 0, 'chance']);
-    // Luck is shown at the decision after it, and at the end at the last one.
+    // Luck is shown at the decision after it; luck at the end at the last decision.
     expect(points.map(({ moment }) => moment.from)).toEqual([3, 4, 4]);
   });
 

@@ -1,4 +1,4 @@
-// Games of the server in the logbook: whose seat it was, how it ended, what counts.
+// Games of the server in the logbook: whose seat it was, how the game ended, what counts.
 import { createDealer, makeRecord, newCourse, parseRecord, recordOf, verifyRecord } from '@planisphere/core';
 import type { TableInfo } from '@planisphere/protocol';
 import { stellar } from '@planisphere/stellar';

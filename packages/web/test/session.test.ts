@@ -1,4 +1,4 @@
-// A table on the screen: what may be pressed when, and how events come to be seen, whatever is still on its way.
+// A table on the screen: what may be pressed when, and how events are shown, whatever is still on its way.
 import { createDealer, type Decision, type EventOf, newCourse, type Seat } from '@planisphere/core';
 import { type Action, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
@@ -26,7 +26,7 @@ class SlowTable implements TableSource<Stellarion> {
     this.course = this.course.settle(DEALER);
   }
 
-  /** Nothing is answered until `answer` is called. */
+  /** Holds all answers until `answer` is called. */
   hold(): void {
     this.#late = new Promise((resolve) => {
       this.answer = resolve;

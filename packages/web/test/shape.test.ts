@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const GAMES = new URL('../src/games/', import.meta.url);
 
-/** What each file of a game's screen gives. */
+/** The exports of each file of a game's screen. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['screen'],
   'board.tsx': ['board'],
@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 const nameOf = (name: string): RegExp =>
   new RegExp(`export (async )?(const|function|class|interface|type) ${name}\\b`);
 
-/** What a component asks the desk for, instead of the rules. */
+/** What a component must ask the desk for, instead of the rules. */
 const RULES = /\blegalAt\b|\.(?:check|legal)\(|\b(?:isAsked|targetsAt|actionsAt)\(/;
 
 describe.each(GAME_IDS)('the screen of %s', (game) => {

@@ -1,4 +1,4 @@
-// Whatever the store of the device holds, what can be read counts, and nothing throws.
+// Whatever the device's store holds, readable parts count, and nothing throws.
 import { decodeInteger, decodeOneOf, decodeString } from '@planisphere/core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {

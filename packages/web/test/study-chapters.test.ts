@@ -1,5 +1,5 @@
-// Whole games and trees of what was tried as chapters of a study, without a screen: the lines lead where the game went, and the
-// file that is written of them can be read again.
+// Whole games and trees of tried lines as chapters of a study, without a screen: the lines lead where the game went,
+// and the file written from them can be read again.
 import {
   type Course,
   createDealer,
@@ -49,7 +49,7 @@ function chapterFrom(chapter: FileChapter): Chapter {
   return folded;
 }
 
-/** To the end of the first line, as the board of a chapter goes there. */
+/** The end of the first line, as a chapter's board plays it. */
 function endOf(game: Game, { position, lines }: Chapter): unknown {
   const parsed = game.notation.parse(position);
   if (!parsed.ok) throw new Error(parsed.fault.message);

@@ -1,4 +1,4 @@
-// What games tell is written for terminals; on screens French punctuation stays on the line by narrow no-break spaces.
+// Games write for terminals; on screens narrow no-break spaces keep French punctuation on the line.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

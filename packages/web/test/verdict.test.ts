@@ -1,4 +1,4 @@
-// How a game ended, in both languages, for the one who reads it and for the others.
+// How a game ended, in both languages, for the reader and for the others.
 import type { Seat } from '@planisphere/core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Ending, verdictLine, verdictOf } from '../src/table/frame/verdict.ts';

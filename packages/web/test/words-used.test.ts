@@ -1,5 +1,5 @@
-// No sentence is written for nobody: every word of every set is asked for somewhere in the app. What nothing asks for is dead
-// and is deleted; what is found by a value (a level, a rule, a fault) counts by the record that it stands in.
+// Every word of every set is used somewhere in the app. An unused one is dead and must be deleted; one that is found by
+// a value (a level, a rule, a fault) counts if its record is looked up.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -9,13 +9,13 @@ const modules = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filt
 );
 const textOf = (name: string): string => readFileSync(new URL(name, sources), 'utf8');
 
-/** Everything that asks for words: the app without the words themselves, and without what only says their shape. */
+/** All code that uses words: the app without the words themselves and their types. */
 const asking = modules
   .filter((name) => !/(^|\/)words\/(en|fr|words|messages)\.ts$/.test(name))
   .map(textOf)
   .join('\n')
   .replace(/^ +readonly \w+\??: .*$/gm, '');
-/** Names after a dot, in quotes, or taken out of an object by their names. */
+/** Names after a dot, in quotes, or destructured from an object. */
 const named = new Set([
   ...[...asking.matchAll(/\.([A-Za-z]\w*)/g)].map(([, name]) => name),
   ...[...asking.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
@@ -26,7 +26,7 @@ const named = new Set([
 /** Records whose entries are found by a value: `levels[bot]`. */
 const lookedUp = new Set([...asking.matchAll(/(\w+)(?:\?\.|!)?\[/g)].map(([, name]) => name));
 
-/** The words of a file by their indentation: what nothing asks for, nor for a record around it by a value. */
+/** The words of a file by their indentation: those that nothing uses, neither themselves nor a record around them. */
 function silentIn(text: string): readonly string[] {
   const body = text.slice(text.search(/^export const en\b/m));
   const path: string[] = [];

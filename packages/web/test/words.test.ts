@@ -1,4 +1,4 @@
-// Every set of words has every language, and the compiler says so: a third language that says nothing does not compile.
+// Every set of words has every language, and the compiler enforces it: a missing third language does not compile.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locale } from '@planisphere/core';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Axe is content with all that opens over a page: drawers, sheets, dialogs and hints, in every look of the device.
+// Axe accepts everything that opens over a page: drawers, sheets, dialogs and hints, in every look of the device.
 import { expect, type Page, test } from '@playwright/test';
 import { reach } from '../matrix/reach.ts';
 import { STATES, type State } from '../matrix/states.ts';
@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 300_000 });
 
 const tool = (glyph: string): string => `header nav button:has(use[href$="#${glyph}"])`;
 
-/** What opens something over a table of this game; what is not on this screen is left out. */
+/** What opens something over a table of this game; openers that are not on this screen are skipped. */
 const OPENERS: Readonly<Record<string, readonly string[]>> = {
   stellar: ['main button[data-place="side-1"]'],
   'star-explorer': ['main button[data-state]'],
@@ -22,7 +22,7 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-/** Opens it, looks, and closes it. */
+/** Opens it, checks it, and closes it. */
 async function expectContentOver(page: Page, opener: string): Promise<void> {
   await page.locator(opener).locator('visible=true').first().click();
   await dialog(page).first().waitFor();
@@ -38,7 +38,7 @@ function stateOf(game: string, name: string): State {
   return state;
 }
 
-/** All three stages, with whatever they lay on the table. */
+/** All three stages, with everything they put on the table. */
 async function expectContentWithHint(page: Page, game: string): Promise<void> {
   await page
     .locator(`${tool('ui-hint')}, main button[data-hint], main button:has(use[href$="#ui-hint"])`)

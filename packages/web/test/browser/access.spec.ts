@@ -20,7 +20,7 @@ async function expectContent(page: Page, { name, arrive }: Visit, look: Chosen):
   await expectNoSidewaysScroll(page);
 }
 
-// One page of each kind, in turn of each game; all of them in every look come with the whole suite.
+// One page of each kind, with the games in turn; the whole suite has all of them in every look.
 for (const [index, [kind, visits]] of Object.entries(PAGES).entries())
   test(`axe is content with ${kind}`, async ({ page }, { project }) => {
     const [look] = LOOKS[project.name as Device];

@@ -1,4 +1,5 @@
-// The analysis page as people use it: a position by its link, lines that sharpen, playing on with a tree, odds, and what cannot be.
+// The analysis page as people use it: a position by its link, lines that sharpen, playing on with a tree, odds, and
+// impossible positions.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, LOOKS, open, picture } from './app.ts';
 
@@ -12,7 +13,7 @@ const STELLARION =
 const linkTo = (game: string, position: string): string =>
   `/analysis/${game}#p=${encodeURIComponent(position)}`;
 
-/** On a phone the analysis lies in a drawer. */
+/** On a phone the analysis is in a drawer. */
 async function openPanel(page: Page, project: string, name: RegExp): Promise<void> {
   if (project === 'phone') await page.getByRole('button', { name }).click();
 }
@@ -32,7 +33,7 @@ test('best lines with values and errors sharpen, and a press plays one', async (
   await expectNoViolations(page, 'lines');
   await expectNoSidewaysScroll(page);
   await picture(page, `${project.name}-analysis-lines`);
-  // What perfect knowledge would say, and the engine off and on again.
+  // Perfect knowledge, and the engine off and on again.
   await lines.getByRole('switch', { name: 'Every card face up' }).check({ force: true });
   await expect(lines).toContainText('What perfect knowledge would say.');
   await lines.getByRole('switch', { name: 'Engine' }).uncheck({ force: true });
@@ -49,7 +50,7 @@ test('best lines with values and errors sharpen, and a press plays one', async (
   await picture(page, `${project.name}-analysis-tree`);
   await tree.getByRole('button', { name: 'Undo' }).click();
   await expect(tree.getByRole('button', { name: 'The position' })).toHaveAttribute('aria-current', 'true');
-  // The link carries it all.
+  // The link carries all of it.
   await expect(page).toHaveURL(/#a=/);
   await page.reload();
   await openPanel(page, project.name, /Open the analysis/);

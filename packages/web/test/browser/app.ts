@@ -1,4 +1,4 @@
-// What the browser tests share: opening the app with settings, and playing whatever is asked.
+// Shared by the browser tests: opening the app with settings, and playing whatever the table asks.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -11,7 +11,10 @@ export interface Chosen {
   readonly [key: string]: unknown;
 }
 
-/** Each device sees two of the four, so that together they see all; the first ones are of both themes and languages. */
+/**
+ * Each device sees two of the four looks, so that together they see all; the first ones cover both themes and
+ * languages.
+ */
 export const LOOKS = {
   desktop: [
     { theme: 'night', locale: 'en' },
@@ -25,7 +28,7 @@ export const LOOKS = {
 
 const SETTINGS = { locale: 'en', theme: 'night', motion: 'still', level: 'novice', name: 'Ada' };
 
-/** Opens a page with these settings; they are set once, so that what the test changes stays changed. */
+/** Opens a page with these settings, which are set once, so that the test's own changes remain. */
 export async function open(page: Page, path: string, chosen: Chosen = {}): Promise<void> {
   await noteRendered(page);
   const settings = JSON.stringify({ ...SETTINGS, ...chosen });
@@ -46,11 +49,11 @@ export async function startGame(page: Page, chosen: Chosen = {}): Promise<void> 
 const targets = (page: Page, at: string): Locator => page.locator(`button[data-target*='"${at}"']:visible`);
 export const ended = (page: Page): Locator => page.getByRole('region', { name: /Final score|Score final/ });
 
-/** How a person presses. What is gone by then is let go: the next look at the table shows what is asked instead. */
+/** How a person presses. A place that has gone is skipped: the next look at the table shows what is asked instead. */
 export type Press = (place: Locator) => Promise<void>;
 export const click: Press = (place) => place.click({ timeout: 5000 }).catch(() => undefined);
 
-/** Does one thing that is asked; false when the game is over. */
+/** Makes one decision; false if the game is over. */
 export async function decide(page: Page, press: Press): Promise<boolean> {
   const asked = page.locator(
     'button[data-target]:visible, [aria-label="Final score"], [aria-label="Score final"], [data-handover]',

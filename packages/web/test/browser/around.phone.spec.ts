@@ -1,4 +1,4 @@
-// What stands around the app, on a phone: boards in a page of another site, and the documents.
+// What surrounds the app, on a phone: boards in a page of another site, and the documents.
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, picture } from './app.ts';
 import { boardIn, serveElsewhere } from './elsewhere.ts';
@@ -12,7 +12,7 @@ test('a reader of another page plays a replay and solves a puzzle in it', async 
   const replay = await boardIn(page, elsewhere, 'replay');
   const slider = replay.getByRole('slider', { name: 'Moment of the game' });
   await expect(slider).toHaveValue('20');
-  // A tap of Playwright does not arrive in a frame of another origin; a click does.
+  // Playwright's tap does not reach a frame of another origin; a click does.
   await replay.getByRole('button', { name: 'To the next turn' }).click();
   await expect(slider).not.toHaveValue('20');
   await picture(page, `embed-replay-${project.name}`);

@@ -1,4 +1,4 @@
-// What if, on the boards of Star Explorer and Stellarion; and the short link of a game that was played on the server.
+// What-if branches, on the boards of Star Explorer and Stellarion; and the short link of a game played on the server.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, open } from './app.ts';
@@ -20,17 +20,17 @@ for (const [game, name] of [
     await dialog.getByLabel('Name of the branch').fill('Another sky');
     await dialog.getByRole('button', { name: 'Play on' }).click();
     await expect(page).toHaveURL(new RegExp(`/play/${game}/[\\w-]+$`));
-    // The board waits for the player, and is in order.
+    // The board waits for the player, and is complete.
     if (game === 'star-explorer') await expect(page.locator('[data-main]').first()).toBeVisible();
     else await expect(page.locator('main[aria-busy="false"]')).toBeVisible();
     await expectNoViolations(page, `a branch of ${game}`);
     const id = new URL(page.url()).pathname.split('/').at(-1);
-    // A branch may be watched while it goes on.
+    // An unfinished branch can be watched.
     await page.goto(`/replay/${id}`);
     await page.getByRole('tab', { name: 'What if' }).click();
     await expect(page.getByText(`left at step ${LEFT_AT}`).first()).toBeVisible();
     await expect(page.getByLabel('Name of the branch')).toHaveValue('Another sky');
-    // Removed by one tap, and put back by another.
+    // Removed by one tap, and restored by another.
     await page.getByRole('button', { name: 'Remove Another sky' }).click();
     await expect(page.getByText('Another sky: removed')).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -1,5 +1,5 @@
-// The daily sky to its end: one's points beside the master's on the same deal, and in the list of the server, which replays
-// every result before it lists it.
+// The daily sky to its end: the player's points beside the master's on the same deal, and in the server's list; the
+// server replays every result before it lists it.
 import { findBot } from '@planisphere/bots';
 import { createDealer, makeRecord, newCourse, recordOf, rngOf } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
@@ -32,7 +32,7 @@ test('a night is compared with the master and with the list of the server', asyn
   await page.clock.setFixedTime(new Date(`${DAY}T12:00:00Z`));
   await open(page, '/learn');
   await page.goto('/');
-  // All but the last drawing, so that the end is played here.
+  // All but the last drawing, so that the test plays the end here.
   await page.evaluate(keepTable, {
     ...{ id: 'tonight', game: 'star-explorer', seats: [{ name: '' }], options: course.options, seed: SEED },
     ...{ events: course.events.slice(0, -1).map(starExplorer.notation.makeEvent), assisted: false, day: DAY },
@@ -50,9 +50,9 @@ test('a night is compared with the master and with the list of the server', asyn
   const list = page.getByRole('list', { name: 'Tonight on this server' });
   await expect(list.getByRole('listitem').filter({ hasText: 'You' })).toBeVisible();
   await expectNoViolations(page, 'a finished night');
-  // Somebody else's result is listed when it follows the rules, and refused when it does not.
+  // Somebody else's result is listed if it follows the rules, and refused if it does not.
   const other = await browser.newContext();
-  // The list of the server keeps who was there at an earlier try.
+  // The list of the server keeps names from an earlier try.
   const somebody = `Noé ${Date.now() % 100_000}`;
   const headers = { 'content-type': 'application/json' };
   const base = new URL(page.url()).origin;

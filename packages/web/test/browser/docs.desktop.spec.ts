@@ -1,4 +1,4 @@
-// The documents beside the app: linked from it, searched as one types, in both languages, with boards that live.
+// The documents beside the app: linked from it, searched as the reader types, in both languages, with live boards.
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, open } from './app.ts';
 
@@ -34,7 +34,7 @@ test('a board of a chapter lives', async ({ page }) => {
   await page.locator('planisphere-board').scrollIntoViewIfNeeded();
   const board = page.frameLocator('planisphere-board iframe');
   await expect(board.getByRole('button', { name: 'Show the solution' })).toBeVisible();
-  // The policy of the documents lets no style stand in a page; the board has its size all the same.
+  // The documents' policy forbids inline styles; the board has its size all the same.
   const { width = 0, height = 0 } = (await page.locator('planisphere-board iframe').boundingBox()) ?? {};
   expect([width > 600, height > 370]).toEqual([true, true]);
 });

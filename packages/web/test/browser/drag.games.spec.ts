@@ -1,4 +1,4 @@
-// Whole games of each by dragging, with a mouse and with a finger: whatever can be dragged is, the rest is pressed.
+// Whole games by dragging, with a mouse and with a finger: whatever can be dragged is dragged, the rest is pressed.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ended, startGame } from './app.ts';
 import { type Dragger, draggerOf, dragTo, middleOf } from './dragging.ts';
@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 600_000 });
 
 const asked = (page: Page, at: string): Locator => page.locator(`button[data-target*='"${at}"']:visible`);
 
-/** The card in hand, one that may be taken into it, or the one that follows. */
+/** The card in hand, one that may be taken, or the one that follows. */
 async function cardToPlay(page: Page): Promise<Locator> {
   for (const wanted of [
     '[data-hand][aria-pressed="true"]',
@@ -31,7 +31,7 @@ async function movedOrShown(page: Page, hasMoved: () => Promise<boolean>): Promi
   await expect(shown).toHaveCount(0);
 }
 
-/** One decision of Stellar; false when the game is over. */
+/** One decision of Stellar; false if the game is over. */
 async function dragOnce(page: Page, hand: Dragger): Promise<boolean> {
   await page.locator('button[data-target]:visible').or(ended(page)).first().waitFor();
   if ((await ended(page).count()) > 0) return false;
@@ -54,7 +54,7 @@ async function dragOnce(page: Page, hand: Dragger): Promise<boolean> {
   const before = await page.locator('main').innerHTML();
   const { x, y } = await middleOf(card);
   await hand.press({ x, y });
-  // Lifted, it shows where it may lie.
+  // A lifted card shows where it may go.
   await hand.move({ x, y: y - 20 });
   const places = page.locator(`button[data-target*='"slot"']:visible, button[data-target*='"note"']:visible`);
   await hand.move(await middleOf(places.last()));
@@ -93,7 +93,7 @@ test('Star Explorer: a whole game by dragging', { tag: '@whole' }, async ({ page
   await expect(ended(page)).toBeVisible();
 });
 
-/** Two decks that show the same type; read in the page. */
+/** Two decks that show the same type; runs in the page. */
 function pairOf(): readonly [string, string] | undefined {
   const cards = [...document.querySelectorAll<HTMLElement>('main [data-source]')].map((card) => ({
     source: card.dataset.source ?? '',

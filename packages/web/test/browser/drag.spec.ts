@@ -1,5 +1,5 @@
-// Dragging in each game, with a mouse and with a finger: what is let go lies there, what may not lie there is told why, and
-// what is broken off lies where it lay.
+// Dragging in each game, with a mouse and with a finger: a dropped piece lies where it was dropped, a refused one gets
+// the reason, and a cancelled drag changes nothing.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startGame } from './app.ts';
 import { draggerOf, dragTo, middleOf } from './dragging.ts';
@@ -14,7 +14,7 @@ const cards = (page: Page): Locator => page.locator('button[data-hand]:visible')
 const asked = (page: Page): Locator => page.locator('button[data-hand][aria-pressed]:visible').first();
 const row = (page: Page): Locator => page.locator(`button[data-target*='"row"']:visible`);
 
-/** A first game with one's starter in slot 1, by dragging. */
+/** A first game with the player's starter in slot 1, by dragging. */
 async function begun(page: Page, finger: boolean) {
   await startGame(page);
   await asked(page).waitFor();
@@ -35,7 +35,7 @@ test('Stellar: a card goes where it is dragged, from the starter to the card tha
   await expect(slot(page, 1)).toHaveAccessibleName(/^Slot 1: /);
   await dragTo(hand, row(page).first(), drops(page, { at: 'hand' }));
   await expect(cards(page)).toHaveCount(3);
-  // The card just taken is in hand: where it may lie is lit.
+  // The card just taken is in hand: its possible places are lit.
   const lit = page.locator(`button[data-target*='"slot"']:visible`).last();
   const place = (await lit.getAttribute('data-drop')) ?? '';
   await dragTo(hand, page.locator('button[data-hand][aria-pressed="true"]:visible').first(), lit);
@@ -67,7 +67,7 @@ test('Stellar: a drop that the rules forbid says why, and Escape puts the card b
   await expect(page.getByRole('status')).toHaveText(/take one card of your choice from the row/);
   await dragTo(hand, taken, drops(page, { at: 'hand' }));
   await expect(cards(page)).toHaveCount(3);
-  // On to a slot that is taken.
+  // Onto an occupied slot.
   await dragTo(hand, cards(page).first(), slot(page, 1));
   await expect(page.getByRole('status')).toHaveText(/is free until a card is played there/);
   await expect(cards(page)).toHaveCount(3);
@@ -95,7 +95,7 @@ test('Star Explorer: the constellation follows the hand, and Escape puts it back
   }
   const hand = await draggerOf(page, { finger: hasTouch });
   const at = await middle(page);
-  // Put down first: a mouse carries it until it is.
+  // First put down: until then a mouse carries it.
   await page.getByRole('button', { name: 'Nearest fit' }).first().click();
   const before = await ghostPlace(page);
   await hand.press(at);

@@ -1,4 +1,4 @@
-// A hand that drags, as the device of the test has it: a finger on a phone, a mouse on a desktop.
+// A hand that drags, with the device of the test: a finger on a phone, a mouse on a desktop.
 import type { Locator, Page } from '@playwright/test';
 
 export interface Point {
@@ -12,7 +12,7 @@ export interface Dragger {
   release(): Promise<void>;
 }
 
-/** Longer than a finger has to rest on a thing to lift it where a quicker one would scroll. */
+/** In milliseconds: longer than a finger has to rest on a piece to lift it; a quicker one would scroll. */
 const GRASP = 220;
 
 export async function draggerOf(page: Page, { finger }: { finger: boolean }): Promise<Dragger> {

@@ -1,11 +1,11 @@
-// The first screen is there before the app: it can be read, and what is tapped on it is not lost.
+// The first screen is there before the app: it can be read, and taps on it are not lost.
 import { expect, type Page, test } from '@playwright/test';
 import { open, startGame } from './app.ts';
 
-// A first visit as it is: the app is kept for offline meanwhile.
+// A real first visit, which stores the app for offline use.
 test.use({ serviceWorkers: 'allow' });
 
-/** Holds the app back, as a slow network would; the function lets it come. */
+/** Delays the app, as a slow network would; the result releases it. */
 async function hold(page: Page): Promise<() => void> {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,14 +1,15 @@
-// Setting up positions as people do it: by pressing, dragging, typing and pasting; what cannot be is said at once, and the link carries it.
+// Setting up positions as people do it: by pressing, dragging, typing and pasting; impossible ones are reported at
+// once, and the link carries the position.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, LOOKS, open, picture } from './app.ts';
 import { draggerOf, dragTo } from './dragging.ts';
 
-/** Where there is little room, parts of the table and rows of the box are shown one at a time. */
+/** Small screens show the parts of the table and the rows of the box one at a time. */
 async function show(page: Page, project: string, name: string): Promise<void> {
   if (project === 'phone') await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** The card that lies there. */
+/** The name of the card there. */
 async function nameOf(page: Page, place: number): Promise<string | undefined> {
   const lies = page.getByRole('button', { name: new RegExp(`^Row, place ${place}: `) });
   return (await lies.getAttribute('aria-label'))?.split(': ')[1];

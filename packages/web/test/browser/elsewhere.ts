@@ -1,4 +1,4 @@
-// A page of another site that shows boards of ours: the example page, or a frame with whatever is asked for.
+// A page of another site with our boards: the example page, or a frame with any address.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,12 +7,12 @@ import type { FrameLocator, Page } from '@playwright/test';
 const EXAMPLE = new URL('../../../../examples/embed/index.html', import.meta.url);
 
 export interface Elsewhere {
-  /** Another origin by its port. */
+  /** Another origin, because of its port. */
   readonly address: string;
   close(): void;
 }
 
-/** `?frame=PATH` shows only that, `&below=PIXELS` below so much of nothing. */
+/** `?frame=PATH` shows only that frame, `&below=PIXELS` after this much empty space. */
 export async function serveElsewhere(server: string): Promise<Elsewhere> {
   const html = readFileSync(EXAMPLE, 'utf8').replaceAll('SERVER', server);
   const elsewhere = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function serveElsewhere(server: string): Promise<Elsewhere> {
   return { address: `http://localhost:${port}`, close: () => elsewhere.close() };
 }
 
-/** A board of the example page, scrolled to as a reader does. */
+/** A board of the example page, scrolled into view. */
 export async function boardIn(page: Page, { address }: Elsewhere, id: string): Promise<FrameLocator> {
   if (!page.url().startsWith(address)) await page.goto(address);
   await page.locator(`#${id}`).scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-// Boards in pages of other sites: the example page is served from another origin, and every frame in it shows what it should.
+// Boards in pages of other sites: another origin serves the example page, and every frame in it shows what it should.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, picture } from './app.ts';
@@ -23,7 +23,7 @@ test.afterAll(() => {
 
 test('a page with many boards finishes loading, whatever is out of sight', async ({ page }) => {
   await page.goto(elsewhere.address, { waitUntil: 'load' });
-  // Frames of its own making, far below what is seen.
+  // A page with a single frame far below the visible part.
   await page.goto(`${elsewhere.address}/?frame=/embed/puzzle/stellarion&below=1800`, { waitUntil: 'load' });
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Show the solution' })).toHaveCount(1);
 });
@@ -99,7 +99,7 @@ test('a frame keeps no settings, says what is wrong, and can be read', async ({ 
   await page.goto('/embed/position/stellar?position=nonsense&theme=paper&lang=fr');
   await expect(page.getByText('Cette position est illisible')).toBeVisible();
   expect(await page.evaluate(`localStorage.getItem('planisphere.settings')`)).toBeNull();
-  // Every word of it can be read, but a card lies there once too often.
+  // Every word of it is readable, but one card occurs too often.
   await page.goto(`/embed/position/stellar?position=${encodeURIComponent(TOO_MANY)}&lang=en`);
   await expect(page.getByText('This position cannot be read: ')).toContainText('Planet 5');
   await page.goto('/embed/daily/stellar/2026-11-15?lang=en');

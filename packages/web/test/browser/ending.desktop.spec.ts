@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './app.ts';
 import { arrive, everybodyLeaves, type Person, sitDown } from './people.ts';
 
-/** Opens a table for two and gives its path. */
+/** Opens a table for two and returns its path. */
 async function openFor(host: Person, game: string): Promise<string> {
   const person = { kind: 'person' };
   await host.page.request.put('/api/me', { data: { name: 'Ada', emblem: 'star' } });

@@ -1,5 +1,5 @@
-// A game is found again: one of the device by what is typed, one of the server that everybody may see, and each opens at the
-// moment that fits.
+// Finding games: one of the device by typing, one of the server that everybody may see; each opens at the matching
+// moment.
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, open } from './app.ts';
 import { keepFinished } from './finished.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Chosen, open } from './app.ts';
 import { keepTable } from './kept.ts';
 
-/** Two amateurs, events as the notation has them. */
+/** Two amateurs, events in notation. */
 export const STELLAR = [
   'chance starter A P3; chance starter A C3; chance starter B M3; chance starter B H3; A start P3',
   'B start M3; chance hand A P4; chance hand A M6; chance hand B P1; chance hand B A4; chance row 1 C4',
@@ -28,7 +28,7 @@ export const STELLAR = [
   'B take 1; B play A1 tel 7; chance draw B M1; B place note; chance row 1 M4; A keep S2; B keep P2',
 ].flatMap((line) => line.split('; '));
 
-/** A novice alone. */
+/** A novice's solo game. */
 const STAR_EXPLORER = [
   'chance back A 5 blue; chance back A 6 blue; chance back A 7 yellow; chance back A 7 red',
   'chance back A 8 blue; chance back A 9 yellow; chance back A 10 red; chance start A YB',
@@ -39,7 +39,7 @@ const STAR_EXPLORER = [
   'chance tile A cam; A draw VI g11-f11-e11-d10',
 ].flatMap((line) => line.split('; '));
 
-/** A novice alone, without a shooting star: lost soon. */
+/** A novice's solo game without a shooting star: lost soon. */
 const STELLARION = [
   'chance alpha Sa; chance beta Sb; chance gamma Ng; chance delta Td; chance ship Sg',
   'chance nebula Ng; chance stars Ta; chance planet Pd; A coordinate beta ship; A search nebula Na',
@@ -85,7 +85,7 @@ const GAMES: Readonly<Record<string, Finished>> = {
   },
 };
 
-/** Keeps a finished table of this game on the device; the app must have been opened. Gives the id of the table. */
+/** Stores a finished table of this game on the device; the app must have been opened. Returns the id of the table. */
 export async function keepFinished(page: Page, game: string): Promise<string> {
   const { events, scores, winners, options } = GAMES[game] as Finished;
   const table = {

@@ -1,5 +1,5 @@
-// On a phone the whole Stellar table is seen at once, also between the bars of a browser: nothing has to be scrolled to and
-// nothing lies under the docked hand, whatever is asked, in the longer of the two languages.
+// On a phone the whole Stellar table is visible at once, also between the bars of a browser: nothing needs scrolling
+// and nothing is under the docked hand, whatever the table asks, in the longer of the two languages.
 import { expect, test } from '@playwright/test';
 import { click, decide, expectNoSidewaysScroll, picture, startGame } from './app.ts';
 
@@ -17,7 +17,7 @@ for (const [width, height] of [
       await page.locator('button[data-target]:visible').first().waitFor();
       const hidden = await page.evaluate(HIDDEN);
       expect(hidden, `at step ${step}`).toBeLessThanOrEqual(1);
-      // A slot that cannot be had says why, in the room there is.
+      // A slot that cannot be used says why, in the room there is.
       const wrong = page.locator('main button[aria-disabled="true"][data-place^="tel-0"]:visible').first();
       if ((await wrong.count()) > 0) {
         await wrong.click({ force: true });

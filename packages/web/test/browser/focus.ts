@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Is the focus ever lost? Looked at in the page itself, once per picture that it paints.
+// Checks whether the focus is ever lost: in the page itself, once per painted frame.
 import { expect, type Page } from '@playwright/test';
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** From now on: every moment in which nothing is focused, with what was focused before it and is gone. */
+/** Records every moment without focus, with the element that had it before and has gone. */
 export async function watchFocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     const lost: string[] = [];
@@ -17,7 +17,7 @@ export async function watchFocus(page: Page): Promise<void> {
     const look = (): void => {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || activeElement === null;
-      // Whoever tabs past the last stop has left the page: what they left is still there.
+      // A user who tabs past the last stop has left the page: the element they left is still there.
       const isLeft =
         last?.checkVisibility({ visibilityProperty: true }) === true && !last.matches(':disabled');
       if (!isNowhere) last = activeElement;
@@ -33,7 +33,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.lost)).toEqual([]);
 }
 
-/** Walks with Tab until something like this is focused. */
+/** Presses Tab until an element matching the selector has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let step = 0; step < 150; step++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;

@@ -7,7 +7,7 @@ import { openStellarion } from './stellarion.ts';
 
 test.use({ forcedColors: 'active' });
 
-/** What of these elements is left to be seen: their outline and border. */
+/** The visible rest of these elements: their outline and border. */
 async function edges(page: Page, selector: string): Promise<readonly string[]> {
   await page.locator(selector).first().waitFor({ state: 'attached' });
   const all = await page.locator(selector).evaluateAll((elements) =>
@@ -23,7 +23,7 @@ async function edges(page: Page, selector: string): Promise<readonly string[]> {
   return [...new Set(all)];
 }
 
-/** The marked ones look like none of the others. */
+/** The marked ones look different from all others. */
 async function expectMarked(page: Page, marked: string, others: string): Promise<void> {
   const plain = await edges(page, others);
   for (const look of await edges(page, marked))

@@ -1,5 +1,5 @@
-// The guided game of every course, from its invitation to its end: by keyboard at a desk, by touch on a phone. It ends with what
-// was learnt and what comes next.
+// The guided game of every course, from its invitation to its end: by keyboard on a desktop, by touch on a phone. At
+// the end the page says what the player learned and what comes next.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations, open, type Press, playToTheEnd } from './app.ts';
 import { choices, confirm, playSky, settle } from './star-explorer.ts';
@@ -16,7 +16,7 @@ const GUIDED = [
   'stellarion/sun-4',
 ] as const;
 
-/** What is gone by then is let go: the next look at the table shows what is asked instead. */
+/** A place that has gone is skipped: the next look at the table shows what is asked instead. */
 function pressOf(page: Page, phone: boolean): Press {
   if (phone) return (place) => place.tap({ force: true, timeout: 5000 }).catch(() => undefined);
   return async (place: Locator) => {

@@ -1,4 +1,4 @@
-// Help while playing comes in three stages, each on request, and the game is marked as assisted.
+// Hints come in three stages, each on request, and the game is marked as assisted.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { click, decide, expectNoViolations, open, picture, startGame } from './app.ts';
 import { confirm, ghost, openSky, place, settle, task } from './star-explorer.ts';
@@ -8,7 +8,7 @@ const card = (page: Page): Locator => page.locator('[data-advice]:visible');
 const marked = (page: Page, as: 'look' | 'from' | 'to'): Locator =>
   page.locator(`[data-advised="${as}"]:visible`);
 
-/** The card of the hint hides nothing of what it marks, or at least nothing that is to be pressed. */
+/** The card of the hint covers nothing that it marks, or at least nothing to press. */
 async function expectMarksInView(page: Page, as?: 'to'): Promise<void> {
   const over = (await card(page).boundingBox())!;
   for (const each of await (as === undefined
@@ -25,7 +25,7 @@ async function expectMarksInView(page: Page, as?: 'to'): Promise<void> {
   }
 }
 
-/** What the words number is numbered on the table, and the table steps back without being in the way. */
+/** Numbered words have the same numbers on the table; the veil dims the rest and blocks nothing. */
 async function expectNumbers(page: Page): Promise<void> {
   const read = (selector: string): Promise<readonly (string | null)[]> =>
     page.locator(selector).evaluateAll((all) => all.map((each) => each.getAttribute('data-number')));
@@ -76,13 +76,13 @@ test('a hint says where to look, then what, then why', async ({ page }) => {
   await card(page).getByRole('button', { name: 'Tell me why' }).click();
   await expect(status).toHaveText(/^Hint 3 of 3: .*\.$/);
   await expectNoViolations(page, 'hint 3');
-  // The line is followed: the hint goes on with the next card, which is shown where it would lie.
+  // The player follows the line: the hint goes on with the next card, shown in its place.
   const taken = (await marked(page, 'to').getAttribute('data-place')) as string;
   await card(page).getByRole('button', { name: 'Play this move' }).click();
   await expect(card(page)).toHaveAttribute('data-advice', '2');
   await expect(marked(page, 'from')).toHaveAttribute('data-place', /^hand-0-/);
   await expect(marked(page, 'to')).not.toHaveAttribute('data-place', taken);
-  // Another card is picked up: the hint steps aside. Its own card is taken up again: it is back.
+  // Another card is picked up: the hint steps aside. Its own card again: the hint is back.
   const own = await marked(page, 'from').locator('button').getAttribute('data-hand');
   const other = page.locator(`button[data-hand]:not([data-hand="${own}"])`).first();
   await other.click();
@@ -90,7 +90,7 @@ test('a hint says where to look, then what, then why', async ({ page }) => {
   await expect(page.locator('[data-advised]')).toHaveCount(0);
   await page.keyboard.press('h');
   await expect(marked(page, 'from').locator('button')).toHaveAttribute('data-hand', own ?? '');
-  // What is taken back brings the step back that it was for, and nothing older.
+  // Taking back restores the hint for that step, and no older one.
   await page.keyboard.press('u');
   await expect(marked(page, 'to')).toHaveAttribute('data-place', taken);
   await page.keyboard.press('u');
@@ -131,7 +131,7 @@ test('a hint rings a part of the sky, lays the ghost there, and gives way to how
   await expectNoViolations(page, 'hint on the sky');
   await card(page).getByRole('button', { name: 'Tell me why' }).click();
   await expect(card(page)).toHaveAttribute('data-advice', '3');
-  // Moved away, the piece is read as it lies; moved back, by asking, the hint is as it was.
+  // If the piece is moved away its own notes show; asking again restores the hint.
   await page.keyboard.press('ArrowDown');
   await expect(card(page)).toHaveCount(0);
   await expect(verdict).not.toContainText('Hint');
@@ -173,7 +173,7 @@ test('a hint leads through the dialogs of Stellarion', async ({ page }) => {
   await expectNoViolations(page, 'hint in a dialog');
   await dialog.getByRole('button', { name: 'Tell me why' }).click();
   await expect(dialog.locator('[data-advice="3"]')).toBeVisible();
-  // Press by press, until the plan is told to the table.
+  // Press by press, until the plan is sent.
   for (let press = 0; press < 6 && (await dialog.count()) > 0; press++) {
     const next = dialog.locator('[data-advised="to"]');
     if ((await next.count()) === 0) break;

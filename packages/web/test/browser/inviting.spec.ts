@@ -1,4 +1,4 @@
-// Pages that are empty at first say what will be here, and begin it.
+// Empty pages say what will be here, and offer to begin it.
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, open } from './app.ts';
 

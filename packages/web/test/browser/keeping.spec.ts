@@ -1,15 +1,15 @@
-// Nothing is lost: reload, back, closing, a change of language, and the network gone.
+// Nothing is lost: after reload, back, closing, a change of language, and without the network.
 import { expect, test } from '@playwright/test';
 import { click, decide, open, startGame } from './app.ts';
 
-// A first visit as it is: the app is kept for offline meanwhile.
+// A real first visit, which stores the app for offline use.
 test.use({ serviceWorkers: 'allow' });
 
 test('a game goes on after reload, back and closing', async ({ page, context }) => {
   await startGame(page);
   for (let step = 0; step < 12; step++) await decide(page, click);
   await page.locator('button[data-target]:visible').first().waitFor();
-  // Off the board: what the mouse hovers shows what it would bring.
+  // Off the board: a hovered place would show its points.
   await page.mouse.move(0, 0);
   const board = await page.getByRole('region', { name: 'Your board' }).ariaSnapshot();
   await page.reload();

@@ -1,4 +1,5 @@
-// Games of the golden replays, kept on the device as the app keeps its own tables: positions that no test has to play for.
+// Games of the golden replays, stored on the device as the app stores its own tables: positions that no test has to
+// play for.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
@@ -12,9 +13,9 @@ export interface Recorded {
 interface Wanted {
   readonly game: 'star-explorer' | 'stellarion';
   readonly name: string;
-  /** After so many; all of them where it is not said. */
+  /** How many events; all of them if undefined. */
   readonly events: number | undefined;
-  /** So many of the first seats are people at this screen; bots play the others. */
+  /** How many of the first seats are people at this screen; bots play the others. */
   readonly people: number;
 }
 
@@ -31,7 +32,7 @@ export function seatsOf({ seats }: Recorded, people: number): readonly object[] 
   }));
 }
 
-/** Keeps it as the table `replay`; the app must have been opened. */
+/** Stores it as the table `replay`; the app must have been opened. */
 export async function keepReplay(page: Page, { game, name, events, people }: Wanted): Promise<void> {
   const record = replayOf(game, name);
   await page.evaluate(keepTable, {
@@ -48,7 +49,10 @@ export async function keepReplay(page: Page, { game, name, events, people }: Wan
   });
 }
 
-/** In the page: puts a table where the app keeps its tables, once the app has made room for them; again where a busy browser lets wait. */
+/**
+ * Runs in the page: stores a table where the app stores its tables, once the app has created its store; tries again if
+ * a busy browser is slow.
+ */
 export async function keepTable(table: object): Promise<void> {
   const pause = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false));
   const hasRoom = async () =>
@@ -67,7 +71,7 @@ export async function keepTable(table: object): Promise<void> {
         writing.objectStore('tables').put(table);
         writing.oncomplete = () => resolve(true);
         writing.onerror = () => resolve(false);
-        // Open, it would keep a newer version out.
+        // An open connection would block a newer version.
         result.close();
       };
     });

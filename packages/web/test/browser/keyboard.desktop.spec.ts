@@ -8,7 +8,7 @@ const focused = (page: Page): Promise<string> =>
     'document.activeElement === document.body ? "" : document.activeElement.dataset.target ?? document.activeElement.textContent',
   );
 
-/** Walks with the arrow keys and Tab until something that can be pressed is focused. */
+/** Presses arrow keys and Tab until a pressable element has the focus. */
 async function walkTo(page: Page, wanted: RegExp): Promise<void> {
   for (let step = 0; step < 120; step++) {
     if (wanted.test(await focused(page))) return;

@@ -1,4 +1,5 @@
-// Changing the keys of the tables: a conflict is refused in words, the new key works at a table, and all can be undone.
+// Changing the keys of the tables: a conflict is refused in words, the new key works at a table, and everything can be
+// undone.
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, open, picture } from './app.ts';
 

@@ -1,4 +1,4 @@
-// The keys of a table in one list, and letters that can be switched off or asked to come with Alt (WCAG 2.1.4).
+// The list of a table's keys, and letters that can be switched off or require Alt (WCAG 2.1.4).
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, picture, startGame } from './app.ts';
 import { openSky } from './star-explorer.ts';

@@ -1,5 +1,5 @@
-// On a phone nothing that a lesson speaks of is hidden: the places it asks for are in sight, no card of the hand lies over them, and
-// the board stays where it is when a try is answered.
+// On a phone nothing that a lesson speaks of is hidden: the places it asks for are visible, no card of the hand covers
+// them, and the board stays where it is when a try is answered.
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './app.ts';
 
@@ -18,7 +18,7 @@ const HELD = [
   { en: 'Black hole 2', fr: 'Trou noir 2' },
 ] as const;
 
-/** Slots that can be pressed and are not wholly seen: out of the screen, or under the hand or the guide. */
+/** Slots that can be pressed but are not fully visible: outside the screen, or under the hand or the guide. */
 function hiddenTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(`(() => {
     const boxes = (selector) => [...document.querySelectorAll(selector)]

@@ -1,9 +1,9 @@
-// All lessons and what is around them: by keyboard alone at a desk, with one thumb on a phone. A wrong try is answered where it
-// happened, “Show me” plays the move and gives it back, and the position stays.
+// All lessons and their surroundings: by keyboard alone on a desktop, with one thumb on a phone. A wrong try is
+// answered where it happened, “Show me” demonstrates the move and returns the table, and the position stays.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';
 
-/** What is pressed, in order: the places of the board, or buttons by what they are. */
+/** The presses, in order: places of the board, or buttons by kind. */
 type Presses = readonly string[];
 
 const place = (name: string): string =>
@@ -18,7 +18,7 @@ const CONFIRM = place('act-confirm');
 const LAUNCH = place('act-launch');
 const decks = (...numbers: readonly number[]): Presses => numbers.map((deck) => place(`deck-${deck}`));
 
-/** By course, the presses of each lesson. Stars are left in Star Explorer's own letters: r turns, the arrows move. */
+/** By course, the presses of each lesson. Star Explorer's are in letters: r turns, the arrows move. */
 const COURSES: Readonly<Record<string, readonly Presses[]>> = {
   stellar: [
     [target('"coordinate":1'), target('"slot":2'), target('"at":"note"')],
@@ -90,7 +90,7 @@ async function doLesson(page: Page, presses: Presses, phone: boolean): Promise<v
   }
 }
 
-/** What was learnt and what is next are said, and the way on has the focus. */
+/** The page says what was learned and what is next, and the next button has the focus. */
 async function expectDone(page: Page, phone: boolean): Promise<void> {
   const coach = page.locator('[data-coach][data-mood="done"]');
   await expect(coach).toContainText('You have learnt:');
@@ -107,7 +107,7 @@ for (const [course, lessons] of Object.entries(COURSES)) {
     for (const [index, presses] of lessons.entries()) {
       await expect(page).toHaveURL(pathOf(course, index + 1));
       await expect(page.locator('header').first()).toContainText(`${index + 1} of ${lessons.length + 1} · `);
-      // What it speaks of lies in the light.
+      // The light falls on what it speaks of.
       await expect(page.locator('svg[data-asking]')).toBeVisible();
       await doLesson(page, presses, phone);
       await expectDone(page, phone);
@@ -171,7 +171,7 @@ test('all lessons of star-explorer: nothing is passed by confirming what lies th
   await expect(page.getByRole('heading', { name: 'You can now play' })).toBeVisible();
 });
 
-/** Parts of the picture that lie over one another, or reach out of it. */
+/** Parts of the picture that overlap or leave it. */
 function overlapsIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(`(() => {
     const places = [...document.querySelectorAll('main [data-place^="deck-"], main [data-place="goal-voyages"]')]
@@ -191,7 +191,7 @@ test('how to win comes first, and leads to the first lesson', async ({ page }, {
     await open(page, '/');
     const learn = page.locator(`a[data-learn="${game}"]`);
     if (game === 'stellar') await expect(learn).toBeInViewport({ ratio: 1 });
-    // The first screen may be drawn once more between focus and key on a busy machine.
+    // On a busy machine the first screen may be redrawn between focus and key.
     await expect(async () => {
       if (page.url().endsWith('/')) await press(page, learn, phone);
       await expect(page).toHaveURL(`/learn/${game}/goal`, { timeout: 3000 });
@@ -227,7 +227,7 @@ test(
     await expectNoViolations(page, 'a move that is shown');
     await picture(page, `${project.name}-lesson-shown`);
     await press(page, coach.locator('[data-now-you]'), phone);
-    // The card is in the hand again, and nothing was done.
+    // The card is in the hand again, and nothing has happened.
     await expect(page.locator(held('Cloud 4'))).toBeVisible();
     await expect(page.locator('[data-coach][data-mood="ask"][data-reached="0"]')).toBeVisible();
     await doLesson(page, [held('Cloud 4'), target('"slot":6')], phone);

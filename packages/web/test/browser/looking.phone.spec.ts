@@ -1,4 +1,5 @@
-// A finger that rests on a card of the hand or of the row sees it large; nothing is taken, chosen or let go by it.
+// A finger that rests on a card of the hand or of the row shows it large, without taking, choosing or dropping
+// anything.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { click, decide, startGame } from './app.ts';
 import { draggerOf, middleOf } from './dragging.ts';
@@ -14,7 +15,7 @@ test('press and hold shows a card large', async ({ page }) => {
   await startGame(page);
   const row = page.locator(`button[data-target*='"row"']:visible`);
   for (let step = 0; step < 12; step++) {
-    // Whoever begins: what is asked next is waited for before it is looked at.
+    // Whoever begins, the test waits for the next question before it looks.
     await page.locator('button[data-target]:visible').first().waitFor();
     if ((await row.count()) > 0) break;
     await decide(page, click);

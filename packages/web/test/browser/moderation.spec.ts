@@ -1,4 +1,4 @@
-// Somebody is reported at a table, an operator reads it and mutes them, and they read why; in both languages.
+// A player reports somebody at a table, an operator reads it and mutes them, and they read why; in both languages.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, open } from './app.ts';
@@ -12,7 +12,7 @@ test('a report at a table reaches the operator, who mutes; the muted person read
   page,
 }, { project }) => {
   const french = project.name === 'phone';
-  // Another one each time: the server is the same when the test is tried again.
+  // A new name each time: a second try of the test uses the same server.
   const name = `Bolide ${randomUUID().slice(0, 6)}`;
   const ada = await arrive(browser, 'Ada', '/');
   await ada.page.request.put('/api/me', { data: { name: 'Ada', emblem: 'comet', locale: 'en' } });

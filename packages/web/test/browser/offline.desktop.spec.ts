@@ -1,9 +1,10 @@
-// Learning without the network: what the first visit has kept is enough for lessons, puzzles, reviews and replays of all games.
+// Learning without the network: the files stored by the first visit are enough for lessons, puzzles, reviews and
+// replays of all games.
 import { expect, test } from '@playwright/test';
 import { open } from './app.ts';
 import { keepFinished } from './finished.ts';
 
-// A first visit as it is: the app is kept for offline meanwhile.
+// A real first visit, which stores the app for offline use.
 test.use({ serviceWorkers: 'allow' });
 
 const GAMES = ['stellar', 'star-explorer', 'stellarion'] as const;

@@ -1,4 +1,4 @@
-// Two people, two browsers, one table: by link and by code, with the network lost in between.
+// Two people, two browsers, one table: by link and by code, with a lost network in between.
 import { expect, type Page, test } from '@playwright/test';
 import { click, decide, ended, expectNoSidewaysScroll, expectNoViolations, picture } from './app.ts';
 import { arrive, everybodyLeaves, invite, loseNetwork, type Person, sitDown } from './people.ts';
@@ -8,7 +8,7 @@ async function openTable(page: Page): Promise<string> {
   return invite(page);
 }
 
-/** Plays for whoever is asked, until the table says that it is over or the number of decisions is reached. */
+/** Plays for whoever is to act, until the game is over or this many decisions are made. */
 async function playBoth(people: readonly Person[], decisions: number): Promise<void> {
   for (let made = 0; made < decisions; ) {
     let asked = false;
@@ -71,7 +71,7 @@ test('a code finds the table, and talking reaches the other side', { tag: '@core
   await expect(friend.page.getByRole('listitem').filter({ hasText: 'Good luck!' })).toBeVisible();
   await expectNoViolations(friend.page, 'company');
   for (const { page } of [host, friend]) await page.keyboard.press('Escape');
-  // Hints among people: asked for by one, agreed to by the other, then given.
+  // Hints among people: one asks, the other agrees, then the hint comes.
   await friend.page.getByRole('button', { name: 'Hint', exact: true }).click();
   await host.page
     .getByRole('alertdialog', { name: /^Noé would like hints/ })
@@ -80,7 +80,7 @@ test('a code finds the table, and talking reaches the other side', { tag: '@core
   await expect(friend.page.getByRole('alertdialog')).toHaveCount(0);
   await friend.page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(friend.page.locator('p[role="status"]').first()).toHaveText(/^Hint/, { timeout: 60_000 });
-  // The tables one sits at are listed on the first page.
+  // The first page lists the player's tables.
   await friend.page.goto('/');
   await expect(friend.page.getByRole('link', { name: new RegExp(code) })).toBeVisible();
   await everybodyLeaves([host, friend]);

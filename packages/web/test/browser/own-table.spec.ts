@@ -1,4 +1,5 @@
-// A table of one's own: how strong the bots are and change to be, the same deal again, giving up, and people and bots together.
+// A table on this device: how strong the bots are, changing that, the same deal again, giving up, and people and bots
+// together.
 import { expect, test } from '@playwright/test';
 import { ended, open, startGame } from './app.ts';
 import { openSky, task } from './star-explorer.ts';

@@ -1,4 +1,5 @@
-// The score pad with the box on the table: what lies there gives the sheet, without a network, and the result is in the logbook.
+// The score pad beside the real box: the cards entered give the sheet, without a network, and the result goes to the
+// logbook.
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, LOOKS, open, picture } from './app.ts';
 

@@ -1,4 +1,4 @@
-// Several people at one table of the server, each with a browser of their own.
+// Several people at one table of the server, each with their own browser.
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { open } from './app.ts';
 
@@ -20,7 +20,7 @@ export async function arrive(browser: Browser, name: string, path: string): Prom
   return { context, page };
 }
 
-/** Opens the table that is set up on this page for others to come; the answer is its path. */
+/** Opens the table set up on this page, for others to join; returns its path. */
 export async function invite(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Open (a table and get the link|the table)$/ }).click();
   const link = page.getByRole('textbox', { name: 'Link to this table' });
@@ -32,7 +32,7 @@ export async function sitDown({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sit down and play' }).click();
 }
 
-/** The network goes, the table says so, and it comes back. */
+/** The network fails, the table says so, and it returns. */
 export async function loseNetwork({ context, page }: Person): Promise<void> {
   await context.setOffline(true);
   await expect(page.getByText('Connection lost')).toBeVisible({ timeout: 60_000 });

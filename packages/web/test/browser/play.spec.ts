@@ -12,7 +12,7 @@ test('pass and play hides both hands between turns', async ({ page }) => {
     if (name === 'Noé') await expectNoViolations(page, 'hand-over');
     if (name === 'Ada') await picture(page, `handover-${test.info().project.name}`);
     await page.getByRole('button', { name: /show my hand/ }).click();
-    // The hand is fetched first: until then this hand-over is still on the screen.
+    // The hand loads first: until then this hand-over is still on the screen.
     await expect(page.getByRole('heading', { name: /^Pass to / })).toBeHidden();
     await playUntilHandover(page);
   }
@@ -37,7 +37,7 @@ test('undo takes the card from the row back', async ({ page }) => {
   await startGame(page);
   const row = page.locator(`button[data-target*='"row"']`);
   for (let step = 0; step < 9; step++) {
-    // Asked only when the game waits: a row that comes later must not be pressed here.
+    // Wait until the game waits: a row that comes later must not be pressed here.
     await page.locator('button[data-target]:visible').first().waitFor();
     if ((await row.count()) > 0) break;
     await decide(page, click);

@@ -1,5 +1,5 @@
-// Puzzles on the real boards: by keyboard at a desk, by touch on a phone; a wrong try is answered, the solution explained, and
-// the card gives nothing away.
+// Puzzles on the real boards: by keyboard on a desktop, by touch on a phone; a wrong try is answered, the solution
+// explained, and the card to share does not reveal it.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';

@@ -1,4 +1,4 @@
-// A rated game from the leaderboard to the end screen and back: the rating and what it means are there in both languages.
+// A rated game from the leaderboard to the end screen and back: rating and explanation are there in both languages.
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, open } from './app.ts';
 

@@ -21,7 +21,7 @@ export async function playByButtons(page: Page): Promise<void> {
     await choices(page).or(over(page)).first().waitFor();
     if (await over(page).isVisible()) break;
     await tabTo(page, '[data-nav], [data-line]');
-    // What was there has just been answered: the next choices are read from the heading again.
+    // The chosen button has gone: the next choices are read from the heading again.
     if (await line(page).evaluate((field) => field === document.activeElement))
       await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
@@ -30,19 +30,19 @@ export async function playByButtons(page: Page): Promise<void> {
   await expectTheEndIsSaid(page);
 }
 
-/** Until the table waits for this player again, or is over. */
+/** Waits until the table waits for this player again, or is over. */
 async function settled(page: Page): Promise<void> {
   await choices(page).or(over(page)).first().waitFor();
 }
 
 export async function type(page: Page, words: string): Promise<void> {
   await line(page).fill(words);
-  // The mark of what was refused before is gone: whatever is marked after this is this.
+  // The mark of an earlier refusal is gone, so a mark after this belongs to this line.
   await expect(line(page)).not.toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Enter');
 }
 
-/** True when the table takes it; else it stays in the line, marked, with the reason. */
+/** True if the table takes it; otherwise it stays in the line, marked, with the reason. */
 export async function tryTyping(page: Page, words: string): Promise<boolean> {
   await type(page, words);
   let heard = 'nothing' as Heard;
@@ -60,7 +60,7 @@ export async function tryTyping(page: Page, words: string): Promise<boolean> {
 type Heard = 'taken' | 'refused' | 'later' | 'nothing';
 const MOVING = /table is still moving/;
 
-/** What became of the line, in one look: it goes with the end of the game, also between two looks. */
+/** The result of a typed line, in one look: the line vanishes with the end of the game, even between two looks. */
 function heardOf(moving: string): Heard {
   const field = document.querySelector<HTMLInputElement>('input[data-line]');
   if (field === null || field.value === '') return 'taken';
@@ -78,7 +78,7 @@ export async function ask(page: Page, question: string): Promise<readonly string
   return answer.getByRole('listitem').allTextContents();
 }
 
-/** Types what `next` says until the game is over; the focus stays in the line until then. */
+/** Types what `next` returns until the game is over; the focus stays in the line until then. */
 export async function playByTyping(page: Page, next: () => Promise<readonly string[]>): Promise<void> {
   await line(page).focus();
   for (let step = 0; step < 400; step++) {
@@ -96,7 +96,7 @@ export async function playByTyping(page: Page, next: () => Promise<readonly stri
   await expectTheEndIsSaid(page);
 }
 
-/** The result is announced, and the focus is on the heading that says it. */
+/** The result is announced, and its heading has the focus. */
 async function expectTheEndIsSaid(page: Page): Promise<void> {
   await expect(over(page)).toBeVisible();
   await expect(page.locator('[data-live]')).toContainText(/win|won|lost|over|wins/i);

@@ -1,11 +1,11 @@
-// What pages have really shown, or named for a screen reader, and what the other language says for the same values: noted in the
-// folder that PLANISPHERE_RENDERED names. What no test has rendered is found by scripts/sentences.mjs.
+// What pages have really shown, or named for a screen reader, and the other language's text for the same values: noted
+// in the folder that PLANISPHERE_RENDERED names. scripts/sentences.mjs finds what no test has rendered.
 import { noteRendered as note } from '@planisphere/testkit/rendered';
 import type { Page } from '@playwright/test';
 
 const watched = new WeakSet<Page>();
 
-/** Every text and every name of an element, whenever it changes; told in batches so that a game is not slowed down. */
+/** Every text and every accessible name, whenever it changes; reported in batches so that a game is not slowed down. */
 const WATCH = `(() => {
   const seen = new Set();
   let fresh = [];
@@ -70,7 +70,7 @@ const WATCH = `(() => {
   };
 })()`;
 
-/** Before the page is opened; nothing happens where nobody asks for it. */
+/** Call before the page is opened; does nothing unless PLANISPHERE_RENDERED is set. */
 export async function noteRendered(page: Page): Promise<void> {
   if (process.env.PLANISPHERE_RENDERED === undefined || watched.has(page)) return;
   watched.add(page);

@@ -1,4 +1,5 @@
-// Replays: any record, step by step, through any eyes; a link that carries it; the deal checked; bad records named.
+// Replays: any record, step by step, through any eyes; a link that carries it; the check of the deal; faults of bad
+// records.
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
@@ -19,7 +20,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Show it' }).click();
 }
 
-/** On a phone the choice is under the board: it is scrolled clear of the player rail first, as a person does. */
+/** On a phone the choice is under the board: it is first scrolled clear of the rail, as a person does. */
 async function lookAs(eyes: Locator): Promise<void> {
   await eyes.evaluate((input) => input.scrollIntoView({ block: 'center' }));
   await eyes.check({ force: true });
@@ -77,7 +78,7 @@ test('a link to this very moment needs no server', async ({ page, context }) => 
   await expect(field).toHaveValue(/\/replay\?show=stellar\.[\w-]{50,}#r=[\w-]+&e=60&as=table$/);
   const link = await field.inputValue();
   expect(link.length).toBeLessThan(7000);
-  // Programs that only look at the link are shown this position.
+  // Programs that only look at the link get this position.
   const html = await (await page.request.get(link.replace(/#.*/, ''))).text();
   const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
   const drawn = await page.request.get(picture.replaceAll('&amp;', '&'));

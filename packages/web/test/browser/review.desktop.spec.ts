@@ -1,4 +1,4 @@
-// What a review shows at once on a screen of a desk.
+// What a review shows at once on a desktop screen.
 import { expect, test } from '@playwright/test';
 import { openReview } from './finished.ts';
 
@@ -15,7 +15,7 @@ test('both turns of Stellarion are read without scrolling', async ({ page }) => 
 test('the next steps from a long turn are in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openReview(page, { locale: 'fr' }, 'star-explorer');
-  // As long as it goes on, nothing is called the result.
+  // While the review goes on, nothing is called the result.
   const last = page.locator('[data-waterfall] > li').last();
   await expect(last).toContainText('Jusqu’ici');
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 150_000 });

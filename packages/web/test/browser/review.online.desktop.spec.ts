@@ -1,4 +1,4 @@
-// A game that was played on the server: reviewed, watched again and tried anew by its code.
+// A game played on the server: reviewed, replayed and branched by its code.
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, open } from './app.ts';
 import { openServed, playServed } from './served.ts';
@@ -15,7 +15,7 @@ test('a game of the server is reviewed by its code, once it is over', async ({ p
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
   await expect(page.getByText(/Your own decisions/)).toBeVisible();
   await expectNoViolations(page, 'review of a game of the server');
-  // Kept under the code: it opens whole the next time.
+  // Stored under the code: it opens complete the next time.
   await page.reload();
   await expect(page.getByText(/Your own decisions/)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Replay' }).click();

@@ -1,4 +1,4 @@
-// The review of a finished game: it is made while one watches, can be stopped, is kept, and can be read by keyboard.
+// The review of a finished game: it grows while one watches, can be stopped, is stored, and can be read by keyboard.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, picture } from './app.ts';
 import { openReview } from './finished.ts';
@@ -8,7 +8,7 @@ const rows = (page: Page) =>
     'ol button[aria-label^="Round"], ol button[aria-label^="Manche"], ol button[aria-label^="Turn"]',
   );
 
-/** Start, luck, own and others' decisions come to the result. */
+/** Start, luck, own and others' decisions add up to the result. */
 async function expectToAddUp(page: Page): Promise<void> {
   const amounts = await page
     .locator('[data-waterfall] > li')
@@ -48,7 +48,7 @@ test('a review is made, kept, and read by pressing and by keys', async ({ page }
   if (project === 'desktop') await expectWholeBoard(page);
   const coach = page.getByRole('region', { name: 'Noctua, the coach' });
   await expect(coach).toContainText(/(Slip|Blunder|Good|Great)/);
-  // A turning point opens the board at its moment, with the points that everybody had.
+  // A turning point opens the board at its moment, with everybody's points at that time.
   const points = page.getByRole('region', { name: /turning point/ }).getByRole('button');
   await expect(points.first()).toBeVisible();
   for (const point of await points.all()) {
@@ -58,7 +58,7 @@ test('a review is made, kept, and read by pressing and by keys', async ({ page }
     await expect(page.getByRole('heading', { name: new RegExp(`^${when}\\b`) })).toBeVisible();
     await expect(page.locator('[data-score-then]')).toHaveText(/^You \d+, Tycho \d+ at this moment$/);
   }
-  // A turning point of somebody else has opened the list of their turns.
+  // Another player's turning point has opened the list of their turns.
   await page.getByRole('button', { name: 'You', exact: true }).click();
   // What the coach names lights up on the board.
   const named = page.locator('[data-reference]').first();
@@ -74,7 +74,7 @@ test('a review is made, kept, and read by pressing and by keys', async ({ page }
   await expect(rows(page).first()).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: /Tycho’s move/ })).toBeVisible();
-  // Kept: the second time nothing is thought about.
+  // Stored: the second time nothing is computed.
   await page.reload();
   await expect(page.getByText(/Your own decisions/)).toBeVisible({ timeout: 10_000 });
 });
@@ -90,7 +90,7 @@ test('a review can be stopped and taken up again', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
-// Star Explorer on the desktop and Stellarion on the phone: both are alike for what stands around them.
+// Star Explorer on the desktop and Stellarion on the phone: everything around the board is alike in both.
 test('a game of another kind is reviewed, shared and tried again from one of its moments', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-// The rules as people read them: in brief, by chapter, with pictures that are turned through, by any word, with what an
-// expansion changes, and on one sheet of paper.
+// The rules as people read them: in brief, by chapter, with pictures step by step, by any word, with an expansion's
+// changes, and on one sheet of paper.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, open } from './app.ts';
 
@@ -81,7 +81,7 @@ for (const game of ['stellar', 'star-explorer', 'stellarion'] as const)
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     });
 
-/** How many characters a full line of a rule holds; the last line of a paragraph is half full, on average. */
+/** The number of characters in a full line of a rule; the last line of a paragraph is half full, on average. */
 function lineLength(page: Page): Promise<number> {
   return page.evaluate(() => {
     const counts = [...document.querySelectorAll('[data-chapter] p')].flatMap((paragraph) => {

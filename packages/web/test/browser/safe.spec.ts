@@ -1,4 +1,4 @@
-// Nothing that a hand does at home or at a table takes more than was meant: removing, going back, confirming, a second tab.
+// No press at home or at a table does more than was meant: removing, going back, confirming, a second tab.
 import { expect, test } from '@playwright/test';
 import { click, decide, open, startGame } from './app.ts';
 import { keepFinished } from './finished.ts';
@@ -42,7 +42,7 @@ test('Back closes a drawer, then leaves the table', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(page.url()).toBe(url);
-  // Closed by its own button: no step of the history is left behind.
+  // Closed by its own button: it leaves no step in the history.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,4 +1,4 @@
-// A game that somebody plays alone on the server as a program would, over the socket of the page: whatever is legal first.
+// A solo game on the server, played by a program over the page's socket: the first legal action each time.
 import { PROTOCOL_VERSION } from '@planisphere/protocol';
 import { stellarion } from '@planisphere/stellarion';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ function answerTo(view: string): string {
   return stellarion.notation.makeEvent({ by: 0, action });
 }
 
-/** Opens a table of Stellarion at which the guest of this page sits alone; gives its code. */
+/** Opens a table of Stellarion with this page's guest alone; returns its code. */
 export async function openServed(page: Page): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   await page.request.put('/api/me', { headers, data: { name: 'Ada', emblem: 'comet', locale: 'en' } });

@@ -1,13 +1,14 @@
-// Looking for somebody: one waits in the tile, plays a bot meanwhile, is called, and two who never met sit at one table.
+// The search for an opponent: one waits in the tile, plays a bot meanwhile, is called, and two strangers sit at one
+// table.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, open } from './app.ts';
 import { arrive, everybodyLeaves } from './people.ts';
 
-/** Each device has a game of its own: both look at the same time on the same server. */
+/** Each device has its own game: both search at the same time on the same server. */
 const GAMES = { desktop: 'Stellar', phone: 'Star Explorer' } as const;
 const gameHere = (): string => GAMES[test.info().project.name as keyof typeof GAMES];
 
-/** Also while somebody waits there, which it says. */
+/** Also while somebody waits there, as its label says. */
 const somebody = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^Play somebody ${gameHere()}`) });
 const look = (page: Page) => somebody(page).click();
@@ -23,14 +24,14 @@ test('one waits, plays a bot meanwhile, is called, and plays', async ({ browser 
   await expect(ada.page.getByRole('button', { name: /meanwhile$/ })).toBeFocused();
   await expectNoViolations(ada.page, 'looking for somebody');
   await expectNoSidewaysScroll(ada.page);
-  // The pace is chosen while one waits, by the keyboard too, and one always stays.
+  // The pace can be chosen while waiting, by keyboard too, and one always stays.
   const relaxed = ada.page.getByRole('checkbox', { name: 'Relaxed' });
   await expect(relaxed).toBeChecked();
   await relaxed.press('Space');
   await expect(relaxed).toBeChecked();
   await ada.page.getByRole('checkbox', { name: 'Days' }).press('Space');
   await expect(ada.page.getByRole('checkbox', { name: 'Days' })).toBeChecked();
-  // Stopped and begun anew; it goes on after the page is loaded again.
+  // Stopped and begun again; it goes on after a reload.
   await stop.click();
   await expect(somebody(ada.page)).toBeFocused();
   await look(ada.page);

@@ -1,10 +1,11 @@
-// What a screen reader hears at a table: a rival's whole turn and what is asked next are one message, and brief is brief.
+// What a screen reader hears at a table: a rival's whole turn and the next question are one message, and brief is
+// brief.
 import { expect, type Page, test } from '@playwright/test';
 import { click, decide, startGame } from './app.ts';
 
 const live = '[data-live]';
 
-/** Plays until the rival has had a turn and this player is asked again; what was said then. */
+/** Plays until the rival has had a turn and this player is asked again; returns what was said then. */
 async function afterARivalsTurn(page: Page): Promise<string> {
   const said = page.locator(live);
   for (let step = 0; step < 30; step++) {

@@ -1,4 +1,4 @@
-// Star Explorer for everybody: axe finds nothing at any step, in both themes and languages.
+// Star Explorer is accessible: axe finds nothing at any step, in both themes and languages.
 import { expect, type Locator, test } from '@playwright/test';
 import { ended, expectNoSidewaysScroll, expectNoViolations, LOOKS, open, picture } from './app.ts';
 import { choices, main, openReplay, openSky, settle, task } from './star-explorer.ts';

@@ -1,4 +1,4 @@
-// Star Explorer at a desk: whole games by mouse, by keyboard, and by two people at one screen.
+// Star Explorer on a desktop: whole games by mouse, by keyboard, and by two people at one screen.
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ended, picture } from './app.ts';
@@ -123,7 +123,7 @@ test('says that the edge is in the way where it is the edge, and marks it', asyn
   const edge = page.locator('[data-obstacle="edge"]');
   const said: string[] = [];
   let marked = 0;
-  // Every way to hold the first tile over an empty sky, as far as the keys go.
+  // Every way to hold the first tile over an empty sky, with the keys.
   for (const [key, times] of [
     ['ArrowUp', 7],
     ['r', 1],
@@ -218,7 +218,7 @@ test('two people at one screen: drawings stay hidden, and can be taken back', as
   await expect(ended(page)).toBeVisible();
 });
 
-/** Before the device goes on, whoever has just drawn can still think again. */
+/** Before the device changes hands, the player who has just drawn can redraw. */
 async function takeBackOnce(page: Page): Promise<boolean> {
   const button = page.getByRole('button', { name: 'Take it back' });
   if ((await button.count()) === 0) return false;

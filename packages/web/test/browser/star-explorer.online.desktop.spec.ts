@@ -1,4 +1,4 @@
-// Four people and one who watches at a table of Star Explorer on the server; one of them reloads while drawing.
+// Four players and a spectator at a table of Star Explorer on the server; one of them reloads while drawing.
 import { expect, type Page, test } from '@playwright/test';
 import { click, ended, picture } from './app.ts';
 import { arrive, everybodyLeaves, invite, type Person, sitDown } from './people.ts';
@@ -6,14 +6,14 @@ import { choices, ghost, main, settle } from './star-explorer.ts';
 
 const drawing = (page: Page) => page.locator('[data-drawing="true"]');
 
-/** A size has to be chosen before the next drawing, so that nothing is to be drawn for a while. */
+/** A size must be chosen before the next drawing, so for a while there is nothing to draw. */
 async function draw(page: Page): Promise<void> {
   await settle(page, click);
   await click(page.locator('button[data-main="confirm"]'));
   await expect(drawing(page)).toHaveCount(0);
 }
 
-/** Does for one person what is asked of them now; false when nothing is. */
+/** Makes one person's current decision; false if there is none. */
 async function answer(page: Page): Promise<boolean> {
   if ((await choices(page).count()) > 0) {
     await click(choices(page).first());
@@ -49,7 +49,7 @@ test('four browsers at one table, one of them reloading while drawing, and one w
     people.push(friend);
   }
   const [, friend] = people as [Person, Person];
-  // Everybody chooses until all have a constellation in their hands.
+  // Everybody chooses until all have a constellation in hand.
   await expect
     .poll(
       async () => {
@@ -65,7 +65,7 @@ test('four browsers at one table, one of them reloading while drawing, and one w
   await expect(ghost(friend.page)).toBeVisible();
   await picture(watcher.page, 'star-explorer-watching');
   await picture(friend.page, 'star-explorer-online');
-  // What another has drawn stays hidden; that it is drawn does not.
+  // Others' drawings stay hidden; the fact that they have drawn does not.
   const others = (page: Page) => page.getByRole('region', { name: 'The others' });
   await expect(others(friend.page).getByRole('button', { name: /^Ada, .* Ready/ })).toBeVisible();
   await expect(others(watcher.page).getByRole('button', { name: /^Noé, .* Drawing/ })).toBeVisible();

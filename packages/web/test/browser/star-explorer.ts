@@ -1,4 +1,4 @@
-// What the tests of Star Explorer share: opening its tables, and doing whatever is asked.
+// Shared by the tests of Star Explorer: opening its tables, and doing whatever the table asks.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Chosen, ended, open } from './app.ts';
 import { keepReplay } from './kept.ts';
@@ -16,7 +16,7 @@ export async function openSky(page: Page, company: Company, chosen: Chosen = {})
   await asked(page).first().waitFor();
 }
 
-/** Opens a game of the golden replays, the first seat being played by the person here, after so many of its events. */
+/** Opens a game of the golden replays after so many of its events, with the first seat for the person here. */
 export async function openReplay(
   page: Page,
   name: string,
@@ -39,7 +39,7 @@ const asked = (page: Page): Locator =>
 
 export type Task = 'choose' | 'draw' | 'pass' | 'over';
 
-/** What the table asks for now; waits until it asks for something. */
+/** What the table asks for; waits until it asks for something. */
 export async function task(page: Page): Promise<Task> {
   await asked(page).first().waitFor();
   if ((await ended(page).count()) > 0) return 'over';
@@ -47,7 +47,7 @@ export async function task(page: Page): Promise<Task> {
   return (await choices(page).count()) > 0 ? 'choose' : 'draw';
 }
 
-/** Where the ghost lies: `x y turns`. */
+/** The place of the ghost: `x y turns`. */
 export async function place(page: Page): Promise<string> {
   return (await ghost(page).getAttribute('data-ghost')) ?? '';
 }
@@ -57,7 +57,7 @@ export function middle(page: Page): Promise<{ x: number; y: number }> {
   return down(page, 0.34);
 }
 
-/** Where the frame covers the sky: nothing can be drawn there. */
+/** A place where the frame covers the sky: nothing can be drawn there. */
 export function covered(page: Page): Promise<{ x: number; y: number }> {
   return down(page, 0.75);
 }
@@ -73,7 +73,7 @@ export interface Hand {
   draw(page: Page): Promise<void>;
 }
 
-/** Plays until the end; each drawing is seen to be taken. */
+/** Plays until the end, and checks that each drawing is taken. */
 export async function playSky(page: Page, hand: Hand): Promise<void> {
   for (let step = 0; step < 80; step++) {
     const now = await task(page);
@@ -94,7 +94,7 @@ export async function playSky(page: Page, hand: Hand): Promise<void> {
   throw new Error('the game does not end');
 }
 
-/** As on a machine that is so busy that a frame of the screen takes forever. */
+/** Withholds frames, as on a machine so busy that a frame takes forever. */
 export async function withholdFrames(page: Page): Promise<void> {
   await page.evaluate('window.requestAnimationFrame = () => 0');
 }
@@ -104,7 +104,7 @@ export async function mainNow(page: Page): Promise<string | null> {
   return page.locator('[data-main]').first().getAttribute('data-main');
 }
 
-/** Until the ghost lies where it may: gives up what is in the way, or jumps. */
+/** Until the ghost fits: gives up what is in the way, or jumps. */
 export async function settle(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
   for (let step = 0; step < 4; step++) {
     const kind = await main(page).first().getAttribute('data-main');

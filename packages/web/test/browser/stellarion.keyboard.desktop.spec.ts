@@ -1,4 +1,4 @@
-// A whole game of Stellarion without a pointer: digits pick decks, arrows and Tab walk, Enter presses.
+// A whole game of Stellarion without a pointer: digits pick decks, arrows and Tab move, Enter presses.
 import { expect, type Locator, test } from '@playwright/test';
 import { expectFocusKept, watchFocus } from './focus.ts';
 import { EXPANSIONS, expectTheEnd, openStellarion, playStellarion } from './stellarion.ts';

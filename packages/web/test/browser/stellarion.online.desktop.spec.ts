@@ -1,4 +1,5 @@
-// Two partners at a table of Stellarion on the server: one points at a deck, one loses the network, and they fly together.
+// Two partners at a table of Stellarion on the server: one points at a deck, one loses the network, and they fly
+// together.
 import { expect, test } from '@playwright/test';
 import { picture } from './app.ts';
 import { arrive, everybodyLeaves, invite, loseNetwork, sitDown } from './people.ts';
@@ -13,7 +14,7 @@ test('two browsers: a ping, a lost network, and the end for both', async ({ brow
   await sitDown(friend);
   const people = [host, friend];
   for (const { page } of people) await page.locator('[data-source]').first().waitFor();
-  // Pointing at a deck is seen by the other, whoever has the turn.
+  // The other sees the pointing, whoever has the turn.
   await friend.page.locator('[data-source="2"]').click({ button: 'right', force: true });
   await expect(host.page.locator('[data-source="2"][data-pointed]')).toBeVisible();
   await expect(host.page.getByRole('status').filter({ hasText: 'Noé' })).toContainText('Gamma');
@@ -25,7 +26,7 @@ test('two browsers: a ping, a lost network, and the end for both', async ({ brow
   await loseNetwork(friend);
   await friend.page.reload();
   await expect(friend.page.locator('[data-source]').first()).toBeVisible();
-  // What was pointed at before one came back is not pointed at again.
+  // Pointing from before a return is not shown again.
   await expect(friend.page.locator('[data-pointed]')).toHaveCount(0);
   await Promise.all(people.map(({ page }) => playFast(page, 4000)));
   for (const { page } of people) await expectTheEnd(page);
@@ -39,7 +40,7 @@ test('what one has decided stays decided while somebody points at a deck', async
   const friend = await arrive(browser, 'Noé', path);
   await sitDown(friend);
   await host.page.locator('[data-source]').first().waitFor();
-  // Decisions of the host get stuck on their way to the server.
+  // The host's decisions get stuck on their way to the server.
   const stuck: (() => void)[] = [];
   await host.page.routeWebSocket('**/socket', (page) => {
     const server = page.connectToServer();
@@ -49,7 +50,7 @@ test('what one has decided stays decided while somebody points at a deck', async
     });
   });
   await host.page.reload();
-  // Whoever plays stops with the page.
+  // The player stops with the page.
   void playFast(host.page, 100).catch(() => undefined);
   await expect.poll(() => stuck.length).toBe(1);
   await friend.page.locator('[data-source="2"]').click({ button: 'right', force: true });

@@ -1,4 +1,4 @@
-// Stellarion with one thumb: the eight decks stay in sight, and a whole game can be tapped to its end.
+// Stellarion with one thumb: the eight decks stay visible, and taps play a whole game to its end.
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, picture } from './app.ts';
 import { EXPANSIONS, expectTheEnd, openStellarion, playStellarion, thumb } from './stellarion.ts';

@@ -1,9 +1,9 @@
-// Every set-up there is, alone and with two, played on its board to its end: sixteen sets of expansions, 32 tables. What a
-// person would press is pressed in the page itself, as fast as it answers. Everything at once with two is played every day.
+// Every set-up, alone and with two, played on its board to its end: sixteen sets of expansions, 32 tables. The page
+// itself presses what a person would press, as fast as it answers. Every run plays everything at once with two.
 import { expect, test } from '@playwright/test';
 import { EXPANSIONS, expectTheEnd, openStellarion, playFast } from './stellarion.ts';
 
-// Nobody looks: the same layout is painted with a sixteenth of the dots.
+// Nobody looks: the same layout with a sixteenth of the pixels.
 test.use({ deviceScaleFactor: 0.25 });
 
 const SETS = Array.from({ length: 16 }, (_, bits) => EXPANSIONS.filter((_, index) => (bits >> index) & 1));

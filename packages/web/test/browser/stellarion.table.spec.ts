@@ -1,4 +1,4 @@
-// The Stellarion table for everybody: axe in both themes and languages, text mode, cancelling, undo, restart, statistics.
+// The Stellarion table: axe in both themes and languages, text mode, cancelling, undo, restart, statistics.
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, LOOKS, open, picture } from './app.ts';
 import { keepReplay } from './kept.ts';
@@ -13,7 +13,7 @@ for (const number of [0, 1] as const) {
     await openStellarion(page, {}, look);
     await expectNoViolations(page, 'set-up and first sight');
     await page.locator('[data-source]').first().click();
-    // As the cards lie, two do something together, or a third is missing for a Launch.
+    // With these cards two do something together, or a third is missing for a Launch.
     const act = page.locator('[data-act="coordinate"], [data-act="launch"]');
     while ((await act.count()) === 0) await page.locator('[data-lit]').first().click();
     await expectNoViolations(page, 'picked');
@@ -33,7 +33,7 @@ test('a power can be dropped until something is revealed, and nothing is paid', 
   page,
 }) => {
   await openStellarion(page);
-  // A voyage that is ready is flown first; then a power is begun, and the table before its first card is remembered.
+  // Flies a ready voyage first; then begins a power, and remembers the table before its first card.
   let before = '';
   for (let step = 0; step < 12; step++) {
     await page.locator('main[aria-busy="false"]').waitFor();

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// What the Stellarion tests share: opening a table by its set-up screen, and playing whatever is asked.
+// Shared by the Stellarion tests: opening a table by its set-up screen, and playing whatever the table asks.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Chosen, open, type Press } from './app.ts';
 
@@ -31,7 +31,7 @@ export async function openStellarion(page: Page, wanted: Wanted = {}, chosen: Ch
   await page.locator('[data-source], main table').first().waitFor();
 }
 
-/** A real click in its middle. What is pressed was just seen, and nothing moves: there is nothing to wait for. */
+/** A real click in its middle. The target was just visible, and nothing moves: there is nothing to wait for. */
 export const mouse: Press = (place) => place.click({ force: true, timeout: 20_000 }).catch(() => undefined);
 export const thumb: Press = (place) => place.tap({ force: true, timeout: 20_000 }).catch(() => undefined);
 
@@ -41,8 +41,8 @@ interface Next {
 }
 
 /**
- * Read in the page, in one go: what a person would press next. A dialog is confirmed as soon as it can be, else its first
- * open question is answered; on the table a Launch is flown if one is ready, else two cards that go together are used.
+ * Runs in the page: what a person would press next. Confirms a dialog as soon as possible, else answers its first open
+ * question; on the table flies a ready Launch, else uses two cards that go together.
  */
 export function nextPress(turn: number): Next | 'end' | 'busy' {
   const found = (selector: string): number =>
@@ -78,7 +78,7 @@ export function nextPress(turn: number): Next | 'end' | 'busy' {
   return { selector: '[data-source]', index: wanted.find((index) => index >= 0) ?? 0 };
 }
 
-/** Played in the page itself, as fast as it answers; the answer is how many presses that took, or that it goes on. */
+/** Plays in the page itself, as fast as it answers; returns how many presses that took, or that it goes on. */
 export async function playFast(page: Page, presses: number): Promise<number | 'goes on'> {
   return page.evaluate(
     async ({ source, most }) => {
@@ -102,7 +102,7 @@ export async function playFast(page: Page, presses: number): Promise<number | 'g
   );
 }
 
-/** Those who play fast stop where they are as soon as the first one has pressed so often. */
+/** Fast players stop where they are as soon as the first one has pressed so often. */
 export async function playAWhile(pages: readonly Page[], presses: number): Promise<void> {
   const playing = pages.map((page) => playFast(page, presses));
   await Promise.race(playing);
@@ -111,7 +111,7 @@ export async function playAWhile(pages: readonly Page[], presses: number): Promi
   await Promise.all(playing);
 }
 
-/** Does one thing that is asked; false when the game is over. */
+/** Makes one decision; false if the game is over. */
 export async function decideOnce(page: Page, press: Press, turn: number): Promise<boolean> {
   for (;;) {
     const next = await page.evaluate(nextPress, turn);
@@ -125,7 +125,7 @@ export async function decideOnce(page: Page, press: Press, turn: number): Promis
   }
 }
 
-/** A whole game; on a busy machine it takes its time. */
+/** A whole game, which takes long on a busy machine. */
 export async function playStellarion(page: Page, press: Press): Promise<void> {
   test.setTimeout(600_000);
   for (let turn = 0; turn < 1500; turn++) if (!(await decideOnce(page, press, turn))) return;

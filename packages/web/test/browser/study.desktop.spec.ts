@@ -1,5 +1,6 @@
-// A study as people use it: begun on a device, put on the server, written by two at the same time, followed, in two languages, with
-// suppositions and without a network, saved as a file; and the positions of the rulebook, which are one.
+// A study as people use it: begun on a device, put on the server, written by two at the same time, followed, in two
+// languages, with suppositions and without a network, saved as a file; and the positions of the rulebook, which are a
+// study.
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Chosen, expectNoViolations, open } from './app.ts';
@@ -32,7 +33,7 @@ async function publish(page: Page): Promise<string> {
   return `${new URL(page.url()).pathname}?key=${pen}`;
 }
 
-/** Somebody else, by the link for writing. */
+/** Another person, by the link for editing. */
 async function join(browser: Browser, link: string, chosen: Chosen = {}): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await open(page, link, chosen);
@@ -64,14 +65,14 @@ test('two people write one study and look at it together', async ({ page: ada, b
   await say(ben, 'And at the first.');
   await tab(ada, 'Notes');
   await expect(ada.getByText('And at the first.')).toBeVisible();
-  // Who follows sees the chapter that the other goes to.
+  // A follower sees the chapter that the other goes to.
   await tab(ada, 'Share');
   await ada.getByRole('button', { name: /^Follow / }).click();
   await tab(ben, 'Chapters');
   await ben.getByRole('button', { name: 'Add a chapter' }).click();
   await tab(ada, 'Chapters');
   await expect(ada.locator('li', { hasText: 'Chapter 2' }).locator('[aria-current]')).toBeVisible();
-  // What is still there when both come back is what both wrote.
+  // After both return, the text is what both wrote.
   await ada.reload();
   await tab(ada, 'Notes');
   await expect(ada.getByText('And at the first.')).toBeVisible();
@@ -86,7 +87,7 @@ test('the positions of the rulebook are a study', async ({ page }) => {
   await expectNoViolations(page, 'gallery');
 });
 
-/** What is added is a chapter of a new study. */
+/** What is added becomes a chapter of a new study. */
 async function addToStudy(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: 'Add to a study' }).click();
   await page.getByRole('radio', { name: what }).check({ force: true });
@@ -135,7 +136,7 @@ test('what a hand could hold is supposed, played on from, and seen by the others
   expect(said).toMatch(/^Player [AB] holds \w+ \d$/);
   await choices.selectOption(said);
   await supposing.getByRole('button', { name: 'Suppose it' }).click();
-  // What is supposed is supposed of from here on, and no second card like it is offered.
+  // A supposition holds from here on, and no second card like it is offered.
   await expect(choices.getByRole('option', { name: said, exact: true })).toHaveCount(0);
   await tab(ada, 'Lines');
   const lines = ada.getByRole('region', { name: 'Lines' });
@@ -168,7 +169,7 @@ test('a comment is written in one language and read in both', async ({ page: ada
   await comments.getByRole('button', { name: 'Enregistrer la traduction' }).click();
   await expect(comments.getByText('Nous voulons tous deux cette carte.')).toHaveAttribute('lang', 'fr');
   await expect(comments.getByText('Both of us')).toHaveCount(0);
-  // One who reads French may also write in English.
+  // A reader of French may also write in English.
   await ben.getByRole('radio', { name: 'English' }).check({ force: true });
   await ben.getByLabel('Écrire un commentaire').fill('And here I would wait.');
   await ben.getByRole('button', { name: 'Envoyer' }).click();
@@ -208,7 +209,7 @@ test('a study is saved as a file that brings all of it back', async ({ page }) =
   await tab(page, 'Notes');
   await expect(page.getByText(/Look at the third place\./)).toBeVisible();
   await expect(page.getByText('Arrow: place 1 → place 2')).toBeVisible();
-  // Words that are nobody’s study say what is wrong with them.
+  // A link to no study says what is wrong with it.
   await page.goto('/study');
   const other = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"pgn"}') };
   await page.locator('input[type=file]').setInputFiles(other);
@@ -244,7 +245,7 @@ test('words written without a network arrive when it is back, those of the other
     await expect(page.getByText('Written at home.')).toHaveCount(1);
   }
 
-  // A page that is closed before the network is back sends its words when it is opened again.
+  // A page closed before the network is back sends its words when it is opened again.
   await context.setOffline(true);
   await say(ada, 'Written in the tunnel.');
   await tab(ada, 'Share');

@@ -9,7 +9,7 @@ import {
   startGame,
 } from './app.ts';
 
-// A first visit as it is: the app is kept for offline meanwhile.
+// A real first visit, which stores the app for offline use.
 test.use({ serviceWorkers: 'allow' });
 
 test('a whole game by tap', { tag: '@core' }, async ({ page }) => {

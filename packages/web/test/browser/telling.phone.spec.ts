@@ -1,4 +1,4 @@
-// On a phone the other board is folded away: the line under the prompt says what was put there.
+// On a phone the other board is folded: the line under the prompt says what the rival put there.
 import { expect, test } from '@playwright/test';
 import { click, decide, startGame } from './app.ts';
 

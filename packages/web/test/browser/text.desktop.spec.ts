@@ -1,4 +1,5 @@
-// Whole games as text: each of the three by its buttons with the keyboard alone, and by typing, with questions in between.
+// Whole games as text: each of the three by its buttons with the keyboard alone, and by typing, with questions in
+// between.
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, open, startGame } from './app.ts';
 import { tabTo } from './focus.ts';
@@ -6,7 +7,7 @@ import { ask, enterText, line, playByButtons, playByTyping, tryTyping, type } fr
 import { openSky } from './star-explorer.ts';
 import { openStellarion } from './stellarion.ts';
 
-// Whatever is typed in vain is tried and refused first: a busy machine needs long for a whole game.
+// Everything that can be refused is tried first: a busy machine needs long for a whole game.
 test.describe.configure({ timeout: 600_000 });
 
 test('Stellar by the buttons of its text', { tag: '@whole' }, async ({ page }) => {
@@ -27,7 +28,7 @@ test('Stellarion by the buttons of its text', async ({ page }) => {
   await playByButtons(page);
 });
 
-/** “Moon 4, 2 stars” as it is typed. */
+/** “Moon 4, 2 stars” as a player types it. */
 function codes(hand: readonly string[]): readonly string[] {
   const letters: Record<string, string> = { 'Black hole': 'H' };
   return hand.flatMap((card) => {

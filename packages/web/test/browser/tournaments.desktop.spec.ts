@@ -1,11 +1,12 @@
-// A tournament as people meet it: one makes an arena by the form, another joins, their game opens by itself and leads back.
+// A tournament as people meet it: one makes an arena by the form, another joins, their game opens by itself and leads
+// back.
 import { expect, test } from '@playwright/test';
 import { open } from './app.ts';
 import { arrive } from './people.ts';
 
 test('an arena is made, joined and played, and the table leads back to it', async ({ page, browser }) => {
   await open(page, '/tournaments/new', { name: 'Ada' });
-  // A second try finds the tournament of the first one still there.
+  // A second try finds the first one's tournament still there.
   const name = `Dome ${Date.now() % 100_000}`;
   await page.getByLabel('Name').fill(name);
   const now = new Date(Date.now() - 60_000);
@@ -22,7 +23,7 @@ test('an arena is made, joined and played, and the table leads back to it', asyn
   await other.getByRole('link', { name: `Go in: ${name}` }).click();
   await expect(other.getByRole('link', { name: 'To the table' })).toBeVisible();
   const gone = await other.request.delete('/api/me', { headers: { origin: new URL(page.url()).origin } });
-  expect(gone.ok()).toBe(true); // who goes for ever gives up
+  expect(gone.ok()).toBe(true); // leaving for good gives the game up
   await page.getByRole('link', { name: 'Back to the tournament' }).click();
   await expect(page.getByRole('row', { name: /Ada/ })).toContainText('2');
 });

@@ -1,4 +1,5 @@
-// One's own ways in: devices in a list, each removable, signing out, and erasing everything on the server too.
+// The player's ways to sign in: devices in a list, each removable, signing out, and erasing everything on the server
+// too.
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './app.ts';
 import { arrive, everybodyLeaves } from './people.ts';

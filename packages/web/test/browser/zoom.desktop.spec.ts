@@ -5,7 +5,10 @@ import { open, startGame } from './app.ts';
 import { openSky } from './star-explorer.ts';
 import { openStellarion } from './stellarion.ts';
 
-/** In the page: what is wrong with the place of what is focused; '' where nothing is, undefined where Tab has left the page. */
+/**
+ * Runs in the page: what is wrong with the place of the focused element; '' if nothing is, undefined if Tab has left
+ * the page.
+ */
 function troubleOfFocus(): string | undefined {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;
@@ -14,7 +17,7 @@ function troubleOfFocus(): string | undefined {
   const box = [left, top, right, bottom].map(Math.round).join(' ');
   if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
     return `${name} is out of view: ${box}`;
-  // What is larger than the screen is seen where it begins.
+  // An element larger than the screen is seen at its beginning.
   const middle = (from: number, size: number, most: number): number =>
     (Math.max(from, 0) + Math.min(from + size, most)) / 2;
   const found = document.elementFromPoint(middle(left, width, innerWidth), middle(top, height, innerHeight));
@@ -31,7 +34,7 @@ const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 async function expectEveryStopIsSeen(page: Page): Promise<void> {
-  // The way past the bar is the first stop of every page.
+  // The skip link is the first stop of every page.
   await page.locator('button', { hasText: 'Skip to the content' }).focus();
   const troubles: string[] = [];
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Plays whatever is asked, in the page itself, as fast as it answers: to the end of the game, or for so many presses.
+// Plays in the page itself, as fast as it answers: to the end of the game, or for so many presses.
 import { nextPress } from '../browser/stellarion.ts';
 import type { Screen } from './screen.ts';
 
@@ -18,7 +18,7 @@ function nextButton(): HTMLElement | 'end' | undefined {
   return seen('button[data-main]:not([aria-disabled="true"])')[0];
 }
 
-/** The answer is how many presses it took. */
+/** Returns how many presses it took. */
 export async function play(
   screen: Screen,
   game: 'stellarion' | 'other',

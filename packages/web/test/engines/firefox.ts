@@ -7,7 +7,7 @@ export async function openFirefox(executablePath: string): Promise<Screen> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // This Firefox does not know what a viewport of the driver's would ask of it.
+    // This Firefox does not support the driver's viewport.
     defaultViewport: null,
     args: ['--width=1280', '--height=900'],
     protocolTimeout: 300_000,

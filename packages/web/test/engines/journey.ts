@@ -1,10 +1,10 @@
-// What the journeys in Firefox and WebKit share: a window for each, what a person sees of a page, and presses in it.
+// Shared by the journeys in Firefox and WebKit: a window for each, what a person sees of a page, and presses in it.
 import { test as base, expect } from '@playwright/test';
 import { openFirefox } from './firefox.ts';
 import type { Point, Screen } from './screen.ts';
 import { openWebKit, type WebKit } from './webkit.ts';
 
-/** Which engine the project runs in: where it is on this machine. */
+/** The engine of the project, and where it is on this machine. */
 export interface Engine {
   readonly engine: { readonly firefox?: string; readonly webkit?: WebKit };
 }
@@ -12,7 +12,7 @@ export interface Engine {
 interface Windows {
   /** Where the server is. */
   readonly site: string;
-  /** Opens one more window, of somebody else. */
+  /** Opens another person's window. */
   readonly open: () => Promise<Screen>;
   readonly window: Screen;
 }
@@ -36,7 +36,7 @@ export const test = base.extend<Windows & Engine>({
 
 const SETTINGS = { locale: 'en', theme: 'night', motion: 'still', level: 'novice', name: 'Ada' };
 
-/** A first visit of somebody with these settings. */
+/** A person's first visit with these settings. */
 export async function visit(screen: Screen, url: string, chosen: object = {}): Promise<void> {
   await screen.goto(new URL('/icon.svg', url).href);
   const settings = JSON.stringify(JSON.stringify({ ...SETTINGS, ...chosen }));
@@ -44,12 +44,12 @@ export async function visit(screen: Screen, url: string, chosen: object = {}): P
   await screen.goto(url);
 }
 
-/** The middle of the first such element that can be seen, once there is one. */
+/** The middle of the first visible matching element, once there is one. */
 export function spotOf(screen: Screen, selector: string): Promise<Point> {
   return spotAmong(screen, { selector });
 }
 
-/** The same of those with these words. It is one question: the app may draw the page anew between two. */
+/** The same among elements with these words. It is one question: the app may redraw the page between two. */
 async function spotAmong(
   screen: Screen,
   { selector, words = '' }: { readonly selector: string; readonly words?: string },
@@ -69,7 +69,7 @@ async function spotAmong(
   return spot ?? { x: 0, y: 0 };
 }
 
-/** Where it lies once the table has come to rest: a drag that begins where something lay before takes hold of nothing. */
+/** Its place once the table has come to rest: a drag that begins at an old place grabs nothing. */
 export async function restingSpotOf(screen: Screen, selector: string): Promise<Point> {
   let spot = await spotOf(screen, selector);
   const rests = async (): Promise<boolean> => {

@@ -1,4 +1,4 @@
-// The journeys that matter, in Firefox and in WebKit: what only one engine survives is broken.
+// The journeys that matter, in Firefox and in WebKit: nothing may work in one engine only.
 import { createServer, request } from 'node:http';
 import { expect } from '@playwright/test';
 import { play } from './autopilot.ts';
@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
 
 const GAMES = ['stellar', 'star-explorer'] as const;
 const SLOT = '[data-side=own] [data-place="tel-0-1"]';
-/** A card that is asked for: before, while the table deals, it can only be looked at. */
+/** A card that the game waits for: before, while the table deals, it can only be looked at. */
 const CARD = 'button[data-hand][aria-pressed]';
 
 const wrong = (screen: Screen): Promise<boolean> =>
@@ -53,7 +53,7 @@ test('stellarion: one tap, a whole game, its review, and its replay for somebody
   await seeAgain(screen, site, open);
 });
 
-/** The game that is over on this screen: its review, its replay, and by its link the replay on another device. */
+/** The finished game on this screen: its review, its replay, and by its link the replay on another device. */
 async function seeAgain(screen: Screen, site: string, open: () => Promise<Screen>): Promise<void> {
   expect(await wrong(screen)).toBe(false);
   const id = await screen.run<string>(`return location.pathname.split('/').at(-1)`);
@@ -83,7 +83,7 @@ test('a card is dragged with the mouse', async ({ window: screen, site }) => {
 
 test('a lesson is taught to its end', async ({ window: screen, site }) => {
   await visit(screen, `${site}/learn/stellar/1`);
-  // What it speaks of lies in the light.
+  // The light falls on what it speaks of.
   await spotOf(screen, 'svg[data-asking]');
   await press(screen, 'button[data-place="row-1"]');
   await spotOf(screen, 'aside[data-reached="1"]');
@@ -131,7 +131,7 @@ test('after the first visit it works without the network', async ({ window: scre
   await press(screen, 'button[data-play="stellar"]');
   await spotOf(screen, 'button[data-hand]');
   expect(await wrong(screen)).toBe(false);
-  // The table itself comes back, too.
+  // The table itself returns, too.
   await screen.goto(await screen.run<string>('return location.href'));
   await spotOf(screen, 'button[data-hand]');
   expect(await wrong(screen)).toBe(false);

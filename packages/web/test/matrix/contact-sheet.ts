@@ -37,7 +37,7 @@ function sheetOf(pictures: readonly Picture[]): string {
   return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><table>${head}${rows.join('')}</table>`;
 }
 
-/** Writes `LOOK.html` into the folder, and the same as one picture beside it. */
+/** Writes `LOOK.html` into the folder, and the same as a picture beside it. */
 export async function writeSheets(browser: Browser, folder: string): Promise<void> {
   const pictures = readdirSync(folder).flatMap(pictureOf);
   const page = await browser.newPage({ viewport: { width: 2300, height: 1000 } });

@@ -1,5 +1,5 @@
-// Every state of every game on every screen: what has to be pressed is there, large enough and uncovered, nothing scrolls
-// while something is decided, and no text is cut off.
+// Every state of every game on every screen: what must be pressed is there, large enough and uncovered, nothing scrolls
+// during a decision, and no text is cut off.
 import { expect, test } from '@playwright/test';
 import { faultsOf, hiddenStops } from './measure.ts';
 import { reach, resize } from './reach.ts';
@@ -8,7 +8,7 @@ import { STATES, type State } from './states.ts';
 
 const FINGER = 44;
 
-/** One of them every day, most in every acceptance run. */
+/** One of them in every run, most in every acceptance run. */
 const tagOf = ({ name, alike = false }: State, locale: string): string => {
   if (locale === 'en') return name === 'play' ? ' @core' : ' @matrix';
   return alike ? ' @long' : ' @matrix';

@@ -1,5 +1,5 @@
-// For every ear: in every state of every game and on every page, as a wide table, on a phone and as text, whatever a glyph says
-// is said in words too.
+// In every state of every game and on every page, as a wide table, on a phone and as text, screen readers hear in words
+// whatever a glyph says.
 import { expect, type Page, test } from '@playwright/test';
 import { silentGlyphs } from './glyphs.ts';
 import { PAGES } from './pages.ts';
@@ -16,7 +16,7 @@ async function expectNames(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The same as text, and read afterwards. */
+/** The same as text, to be read later. */
 function furtherOf(states: readonly State[]): readonly State[] {
   return states.flatMap((state): readonly State[] => {
     if (state.name === 'play')

@@ -1,17 +1,17 @@
-// Drawings that say something to the eye alone, found in the page: the same for all boards and pages.
+// Finds drawings on a page that speak to the eye alone; the same for all boards and pages.
 
 /**
- * In the page: the glyphs that nothing names. From a glyph outwards, whatever holds it is asked for words, spoken or
- * written; a number is not one. Where other glyphs are met before any words, nobody hears which is which.
+ * Runs in the page: the glyphs that nothing names. From a glyph outwards, each container is searched for words, spoken
+ * or visible; a number is not one. If other glyphs come before any words, nobody hears which is which.
  */
 export function silentGlyphs(): readonly string[] {
   const WORD = /\p{L}{2,}/u;
-  // What is read as one thing: its name is the name of all that is drawn in it.
+  // Elements that are read as one thing: their name covers everything drawn in them.
   const ONE =
     'button, a[href], label, summary, [role="img"], [aria-label], [aria-labelledby], h1, h2, h3, th';
   const root = document.querySelector('dialog[open]') ?? document.body;
 
-  /** What is heard of an element: its name, or its words without those that are hidden from ears. */
+  /** What is heard of an element: its name, or its words without those hidden from screen readers. */
   const known = new Map<Element, string>();
   function heard(element: Element): string {
     const said = known.get(element) ?? read(element);
@@ -44,7 +44,7 @@ export function silentGlyphs(): readonly string[] {
 
   function isNamed(glyph: Element): boolean {
     if (WORD.test(heard(glyph))) return true;
-    // What is hidden from ears as a whole is told beside it.
+    // Drawings hidden as a whole must have words beside them.
     const hidden = [...ancestorsOf(glyph)].findLast((each) => each.getAttribute('aria-hidden') === 'true');
     const inside = hidden ?? glyph;
     const one = inside.parentElement?.closest(ONE);

@@ -1,21 +1,21 @@
 // What is wrong on a screen, in words: measured in the page, the same for all games.
 
 export interface Asked {
-  /** Selectors of what must be in reach; those that are not drawn are not meant. */
+  /** Selectors of what must be in reach; elements that are not drawn are ignored. */
   readonly needs: readonly string[];
   /** The least side of a target in pixels, where fingers press. */
   readonly finger: number | undefined;
   /** The page may scroll. */
   readonly scrolls: boolean;
-  /** It may be longer than the screen, but what is needed is on the first one. */
+  /** It may be longer than the screen, but the needed elements are on the first one. */
   readonly long?: boolean;
 }
 
-/** In the page: no name from outside is known there. */
+/** Runs in the page, so it can use no names from outside. */
 export function faultsOf({ needs, finger, scrolls, long = false }: Asked): readonly string[] {
   const stage = document.querySelector<HTMLElement>('[data-stage]');
   if (stage === null) return ['there is no stage'];
-  // A dialog covers the rest: what is under it is not read.
+  // A dialog covers the rest: nothing under it is read.
   const shown = document.querySelector('dialog[open]') ?? stage;
   const isDrawn = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -29,7 +29,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     return found !== null && (target.contains(found) || found.contains(target));
   }
 
-  /** How far a press counts from the middle of a target, in one direction. */
+  /** How far from the middle of a target a press still counts, in one direction. */
   function reachOf(
     target: Element,
     [x, y]: readonly [number, number],
@@ -46,7 +46,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     const middle = [left + width / 2, top + height / 2] as const;
     if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
       return [`${name} is out of view: ${[left, top, right, bottom].map(Math.round).join(' ')}`];
-    // Round ones have no corners.
+    // Round targets have no corners.
     const inside = (side: number): number => Math.max(Math.min(10, side / 4), side * 0.18);
     const [inX, inY] = [inside(width), inside(height)];
     const spots = [
@@ -63,7 +63,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
         return `${name} is covered at ${Math.round(x)} ${Math.round(y)} by ${over === null ? '?' : nameOf(over.closest('button') ?? over)}`;
       });
     if (finger === undefined || covered.length > 0) return covered;
-    // Where it is drawn smaller than a finger, its area may still be large enough.
+    // A target drawn smaller than a finger may still have a large enough area.
     const wide = width >= finger ? width : reachOf(target, middle, [-1, 0]) + reachOf(target, middle, [1, 0]);
     const high =
       height >= finger ? height : reachOf(target, middle, [0, -1]) + reachOf(target, middle, [0, 1]);
@@ -76,7 +76,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     readonly box: DOMRect;
   }
 
-  /** The lines of text on the screen, without what is only read aloud. */
+  /** The lines of visible text, without text that is only read aloud. */
   function textsOf(root: Element): readonly Text[] {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -94,7 +94,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     return texts;
   }
 
-  /** Between which lines it is seen, where something around it scrolls. */
+  /** The visible range of an element inside scrolled ancestors. */
   function scrolled(element: Element): { readonly top: number; readonly bottom: number } {
     let [top, bottom] = [0, innerHeight];
     for (let at: Element | null = element; at !== null && at !== shown; at = at.parentElement)
@@ -111,7 +111,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     return false;
   }
 
-  /** Cut off by what it stands in, or by the screen. */
+  /** Cut off by its container, or by the screen. */
   function clippedBy({ owner, box }: Text): string | undefined {
     for (let each: Element | null = owner; each !== null && each !== stage; each = each.parentElement) {
       const style = getComputedStyle(each);
@@ -122,7 +122,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     return box.left < -1 || box.right > innerWidth + 1 ? 'the screen' : undefined;
   }
 
-  /** Beyond the border of what it stands in; what is laid over a border is meant to be there. */
+  /** Beyond the border of its container; an element that straddles a border is meant to. */
   function spilledFrom({ owner, box }: Text): string | undefined {
     for (let each: Element | null = owner; each !== null && each !== shown; each = each.parentElement) {
       const style = getComputedStyle(each);
@@ -134,7 +134,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     return undefined;
   }
 
-  /** Words that go on in the next line without a hyphen. */
+  /** Words that continue on the next line without a hyphen. */
   function brokenWords(root: Element): readonly string[] {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
@@ -178,9 +178,9 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
       texts.slice(index + 1).flatMap((other) => {
         if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner))
           return [];
-        // Labels of a picture are where the picture has them.
+        // Labels in a picture are where the picture places them.
         if (one.owner.closest('svg') !== null || other.owner.closest('svg') !== null) return [];
-        // On a page that scrolls, what is docked lies over the rest, and the rest can be scrolled from under it.
+        // On a scrolling page docked elements cover the rest, which can be scrolled from under them.
         if ((scrolls || long) && isDocked(one.owner) !== isDocked(other.owner)) return [];
         const [a, b] = [lettersOf(one.box), lettersOf(other.box)];
         const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
@@ -190,7 +190,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     return [...clipped, ...spilled, ...colliding, ...brokenWords(shown)];
   }
 
-  /** What is farthest out, for whoever has to repair it. */
+  /** The outermost element, for the person who repairs it. */
   function beyond(): string {
     const frame = stage?.getBoundingClientRect();
     const out = [...(stage?.querySelectorAll('*') ?? [])]
@@ -228,11 +228,11 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
   ];
 }
 
-/** In the page: the stops of the keyboard that stay hidden when they are focused. */
+/** Runs in the page: the stops of the keyboard that stay hidden when focused. */
 export function hiddenStops(): readonly string[] {
   const shown = document.querySelector('dialog[open]') ?? document.querySelector('[data-stage]');
   const stops = shown?.querySelectorAll<HTMLElement>(
-    // What leads past the bar comes into view by itself once it is focused.
+    // The skip link comes into view by itself once it is focused.
     ':is(button, a[href], input, summary):not([tabindex="-1"], [class*="skip"])',
   );
   return [...(stops ?? [])]

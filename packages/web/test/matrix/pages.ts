@@ -1,11 +1,11 @@
-// Every page of the app, by the names that its addresses have: a new kind of page is added here before it compiles.
+// Every page of the app, by the names of its addresses: without a new page here this file does not compile.
 import type { Page } from '@playwright/test';
 import type { Route } from '../../src/base/navigation/router.ts';
 import { type Chosen, open } from '../browser/app.ts';
 import { reach } from './reach.ts';
 import { STATES, type State } from './states.ts';
 
-/** One page, and how one comes to it. */
+/** One page, and how to get there. */
 export interface Visit {
   readonly name: string;
   readonly arrive: (page: Page, look: Chosen) => Promise<void>;
@@ -14,7 +14,7 @@ export interface Visit {
 const GAMES = Object.keys(STATES);
 const HEADED = 'main h1';
 
-/** By its address alone; seen once this is there. */
+/** By its address alone; loaded once this is there. */
 const at = (path: string, ready = HEADED): Visit => ({
   name: path,
   arrive: async (page, look) => {
@@ -48,7 +48,7 @@ const waitingRoom: Visit = {
   },
 };
 
-/** There is one for every game, made by the site itself. */
+/** The site itself makes one for every game. */
 const cupOfToday = at(`/tournaments/cup-stellar-${new Date().toISOString().slice(0, 10)}`);
 
 export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {

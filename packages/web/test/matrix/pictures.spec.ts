@@ -1,5 +1,5 @@
-// `npm run pictures`: a picture of every state of every game on every screen, in both themes and languages, and a sheet of
-// all of them for each game and look. They are looked at, not compared.
+// `npm run pictures`: a picture of every state of every game on every screen, in both themes and languages, and a sheet
+// of all of them for each game and look. People look at them; no test compares them.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
@@ -16,7 +16,7 @@ const LOOKS = [
   { theme: 'night', locale: 'fr' },
 ] as const;
 
-/** What was asked for, or everything. */
+/** The requested ones, or all. */
 const chosen = (what: string): ((name: string) => boolean) => {
   const wanted = (process.env[`PLANISPHERE_${what}`] ?? '').split(',').filter((each) => each !== '');
   return (name) => wanted.length === 0 || wanted.includes(name);

@@ -20,7 +20,7 @@ export async function reach(page: Page, game: string, state: State, look: Chosen
       assisted: false,
       createdAt: 0,
       updatedAt: 0,
-      // What is only looked at is over.
+      // A game that is only watched is over.
       summary:
         state.path !== undefined
           ? { round: 1, rounds: 1, waitsForPerson: false, scores: seats.map(() => 0), winners: [] }
@@ -31,12 +31,12 @@ export async function reach(page: Page, game: string, state: State, look: Chosen
   await expect(page.locator(state.ready).locator('visible=true').first()).toBeVisible();
   for (const place of state.presses ?? []) await page.locator(`${place}:visible`).first().click();
   await page.mouse.move(0, 0);
-  // The fonts are added once they have come: until then everything is measured in others.
+  // Fonts are added once they have loaded: measurements before would be with others.
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Cabin')));
   await page.evaluate('document.fonts.ready');
 }
 
-/** Resizes the screen, and waits until what it shows has followed. */
+/** Resizes the screen, and waits until its content has followed. */
 export async function resize(
   page: Page,
   size: { readonly width: number; readonly height: number },

@@ -1,9 +1,9 @@
-// The screens of the matrix. Those that are touched need targets as large as a finger.
+// The screens of the matrix. Touch screens need targets as large as a finger.
 export interface Size {
   readonly width: number;
   readonly height: number;
   readonly touch: boolean;
-  /** A page magnified so far may scroll; whatever is focused is still seen. */
+  /** A page magnified this far may scroll; a focused element is still visible. */
   readonly scrolls?: boolean;
 }
 

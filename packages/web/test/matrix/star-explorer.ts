@@ -1,4 +1,4 @@
-// Star Explorer: a game of four and one alone, stopped where the first player has to choose or to draw.
+// Star Explorer: a game of four and a solo game, stopped where the first player has to choose or to draw.
 import { type Recorded, replayOf, seatsOf } from '../browser/kept.ts';
 import type { State } from './states.ts';
 
@@ -8,9 +8,9 @@ const FOUR: Recorded = {
 };
 const ALONE = replayOf('star-explorer', 'solo-greedy');
 const BAR = 'header nav button';
-/** Under a replay. */
+/** The rail under a replay. */
 const RAIL = 'section:has(input[type="range"]) button, input[type="range"]';
-/** All that can be pressed on the board. */
+/** Everything that can be pressed on the board. */
 const BOARD = 'main button';
 const FIT = '[data-turn] ~ div button:first-child';
 

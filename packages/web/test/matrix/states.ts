@@ -1,9 +1,9 @@
-// What the matrix looks at: every state of a game in which something else is decided. Each game lists its own.
+// The states of the matrix: every kind of decision in a game. Each game lists its own.
 import { starExplorer } from './star-explorer.ts';
 import { stellar } from './stellar.ts';
 import { stellarion } from './stellarion.ts';
 
-/** A table kept on the device, as far as its events go, or another page of the app. */
+/** A table stored on the device up to some event, or another page of the app. */
 export interface State {
   readonly name: string;
   readonly table?: {
@@ -14,19 +14,19 @@ export interface State {
   };
   /** Instead of the table. */
   readonly path?: string;
-  /** Seen when the state is reached. */
+  /** Visible when the state is reached. */
   readonly ready: string;
-  /** Pressed one after another: selectors. */
+  /** Selectors to press one after another. */
   readonly presses?: readonly string[];
-  /** What must be on the screen together, in reach and uncovered: selectors, all that they find. */
+  /** Selectors of everything that must be on the screen together, in reach and uncovered. */
   readonly needs: readonly string[];
-  /** The page of a result is read, not decided on: it may scroll. */
+  /** The page of a result is for reading: it may scroll. */
   readonly scrolls?: boolean;
-  /** More follows below; what is needed is on the first screen all the same. */
+  /** More follows below, but the needed elements are on the first screen. */
   readonly long?: boolean;
-  /** Measured in French in the long run only: its words are those of another state. */
+  /** Measured in French only in the long run: its words are those of another state. */
   readonly alike?: boolean;
-  /** Besides those of every test. */
+  /** Settings besides those of every test. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 

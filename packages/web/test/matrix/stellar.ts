@@ -12,7 +12,7 @@ const BOARD = [
 ];
 const DEED = 'section:has(button[data-hand]) button:not([data-hand])';
 
-/** Under a replay. */
+/** The rail under a replay. */
 const RAIL = 'section:has(input[type="range"]) button, input[type="range"]';
 /** The table just before this decision. */
 function before(event: string): NonNullable<State['table']> {

@@ -1,12 +1,12 @@
-// Stellarion: games with nothing added and with everything, stopped where the first player has to decide.
+// Stellarion: games without expansions and with all, stopped where the first player has to decide.
 import { replayOf, seatsOf } from '../browser/kept.ts';
 import type { State } from './states.ts';
 
 const ALL = replayOf('stellarion', 'all-solo');
 const BAR = 'header nav button';
-/** Under a replay. */
+/** The rail under a replay. */
 const RAIL = 'section:has(input[type="range"]) button, input[type="range"]';
-/** All that can be pressed on the table: decks, discards, docks, numbers of the game, actions. */
+/** Everything that can be pressed on the table: decks, discards, docks, numbers of the game, actions. */
 const BOARD = 'main button';
 const DIALOG = 'dialog[open] button';
 const CARD = (deck: number): string => `[data-source="${deck}"]`;

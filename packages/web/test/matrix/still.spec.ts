@@ -1,14 +1,14 @@
-// Nothing jumps: while cards are picked, prompts change, hints and sheets come and go, the board stays where it is.
+// Nothing jumps: while cards are picked, prompts change, and hints and sheets come and go, the board stays where it is.
 import { expect, type Page, test } from '@playwright/test';
 import { reach } from './reach.ts';
 import { STATES } from './states.ts';
 import { watchBoard } from './still.ts';
 
-/** What a person does at each table besides asking and looking things up. */
+/** What a person does at each table besides asking for hints and looking things up. */
 const HANDLING: Readonly<Record<string, readonly string[]>> = {
   stellar: ['button[data-hand] >> nth=1', 'button[data-hand] >> nth=0'],
   'star-explorer': ['[data-turn] ~ div button:last-child', '[data-turn] ~ div button:first-child'],
-  // One that goes with it, itself again, and one that does not.
+  // A card that goes with it, the same again, and one that does not.
   stellarion: ['[data-source="7"]', '[data-source="7"]', '[data-source="2"]'],
 };
 
@@ -24,7 +24,7 @@ const SIZES = {
   ],
 } as const;
 
-/** Two frames, and what a frame later is still on its way. */
+/** Two frames, and everything still moving a frame later. */
 const rest = (page: Page): Promise<unknown> =>
   page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 120))))',
@@ -45,7 +45,7 @@ async function lookUp(page: Page, button: string): Promise<void> {
 }
 
 async function askForHints(page: Page): Promise<void> {
-  // Asked with whatever the hand holds.
+  // Asks with whatever the hand holds.
   for (const stage of ['1', '2', '3']) {
     await page.keyboard.press('h');
     await page.locator(`[data-advice="${stage}"]:visible`).waitFor({ timeout: 90_000 });

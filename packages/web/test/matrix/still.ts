@@ -1,4 +1,4 @@
-// What has jumped on the board, frame by frame: the same for all games.
+// Finds jumps of the board, frame by frame: the same for all games.
 
 declare global {
   interface Window {
@@ -6,13 +6,13 @@ declare global {
   }
 }
 
-/** In the page: notes from now on every place of the board that is found elsewhere than a frame before, or in another size. */
+/** Runs in the page: records every place of the board that moves or changes its size between two frames. */
 export function watchBoard(): void {
-  // What can be pressed or looked at on the table; the answers under it come and go, and on a phone the rival's strip folds for
-  // what is said there.
+  // Everything that can be pressed or looked at on the table; the answers under it come and go, and on a phone the
+  // rival's strip folds for the prompt.
   const BOARD =
     'main :is([data-place], [data-source]):not([data-place^="act-"], [data-place="go"], [data-place^="side-"], dialog *, [data-advice] *)';
-  /** A card that is lifted moves over the board, not the board. */
+  /** A lifted card moves over the board, which does not count. */
   const isLifted = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null && at.tagName !== 'MAIN'; at = at.parentElement) {
       const { transform, translate, scale, position } = getComputedStyle(at);

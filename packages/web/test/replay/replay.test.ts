@@ -1,4 +1,5 @@
-// Replays without a page: links that carry a record, stepping by turns, views that hide what they must, and the check of the deal.
+// Replays without a page: links that carry a record, stepping by turns, views that hide what they must, and the check
+// of the deal.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { roman } from '../../src/base/words/roman.ts';
@@ -87,7 +88,7 @@ describe('a reel', () => {
 
   it('files a size, a seven and a drawing of Star Explorer in the round that they are for', async () => {
     const reel = await reelOf(RECORDS[1] as string);
-    // Six sizes are called, one after the other; a drawing says its round.
+    // Six sizes are called one after another; a drawing names its round.
     let called = 0;
     for (const [at, event] of reel.events.entries()) {
       const line = reel.game.notation.makeEvent(event);

@@ -1,4 +1,4 @@
-// The ghost in the hand of a player: what is in its way, what it brings, and what happens to it.
+// The ghost in a player's hand: what is in its way, its points, and the effects of presses.
 import {
   CROSSING,
   type Drawing,
@@ -21,7 +21,7 @@ function at(line: string): Position {
   return parsed.value;
 }
 
-/** Horologium, a chain of six stars, is due in round III; Cepheus and Crater are drawn. */
+/** Horologium, a chain of six stars, comes in round III; Cepheus and Crater are drawn. */
 const view = at(
   '_ 5.8.6 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4 hor:_',
 );

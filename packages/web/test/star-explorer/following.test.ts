@@ -1,4 +1,4 @@
-// What is written about the ghost follows it: at once when it is put somewhere, a frame later while it is dragged.
+// The notes about the ghost follow it: at once when it is put somewhere, a frame later while it is dragged.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { following } from '../../src/games/star-explorer/following.ts';

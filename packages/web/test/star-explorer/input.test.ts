@@ -27,7 +27,7 @@ function at(line: string): At {
   return { view: parsed.value, seat: 0 };
 }
 
-/** Horologium, a chain of six stars, is due in round III. */
+/** Horologium, a chain of six stars, comes in round III. */
 const DRAWING = 'cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4';
 const drawing = at(`_ 5.8.6 | WYBRRBY RB R _ ${DRAWING} hor:_`);
 const FREE = { x: 0, y: -3 };

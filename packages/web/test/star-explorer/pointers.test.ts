@@ -1,4 +1,4 @@
-// A hand over the sky while the screen has no time for a frame: what the buttons go by is true all the same.
+// A hand over the sky while the screen has no time for a frame: the buttons are up to date all the same.
 import { type Position, starExplorer } from '@planisphere/star-explorer';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import type { StarExplorerSession } from '../../src/games/star-explorer/session.
 vi.mock('../../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
 vi.mock('../../src/base/settings/settings.ts', () => ({ settings: { value: { locale: 'en' } } }));
 
-/** Horologium is due in round III. */
+/** Horologium comes in round III. */
 const LINE = '_ 5.8.6 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4 hor:_';
 const FREE = { x: 0, y: -3 };
 /** Over the pole, and over stars of Crater. */
@@ -22,7 +22,7 @@ interface Table {
   readonly decide?: () => Promise<void>;
 }
 
-/** What the page hears, wherever the pointer is. */
+/** Hears the events of the page, wherever the pointer is. */
 let page: EventTarget;
 
 beforeEach(() => {

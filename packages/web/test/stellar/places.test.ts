@@ -1,4 +1,4 @@
-// How cards moved between two views, over whole games: every event that moves a card is seen to move it.
+// How cards move between two views, over whole games: every event that moves a card gives a move.
 import { createDealer, createRng, drawOutcome, newCourse, randomAction, type Seat } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';

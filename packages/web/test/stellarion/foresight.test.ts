@@ -1,4 +1,5 @@
-// What the board promises before one commits: exact chances, warnings, reasons, and how a dialog is built and dropped.
+// What the board promises before the player commits: exact chances, warnings, reasons, and how a dialog is built and
+// dropped.
 import type { EventOf, Seat } from '@planisphere/core';
 import { type Position, readiness, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +49,7 @@ describe('cards that are picked', () => {
   });
 });
 
-/** The share of all ways in which chance goes on that make a Launch payable. */
+/** The share of all continuations by chance that make a Launch payable. */
 function countedChance(position: Position, galaxy: number): number {
   const due = stellarion.awaiting(position);
   if (due.kind !== 'chance') return readiness(position)[galaxy]!.payable === undefined ? 0 : 1;

@@ -54,7 +54,7 @@ class Table implements TableSource<Stellarion> {
     history: { start: this.course.startFor(0), steps: this.course.stepsSince(0, 0) },
   });
 
-  /** Coordinates and waives: cards are spent on nothing. */
+  /** Coordinates and waives: spends cards for nothing. */
   waste(): void {
     const legal = [...stellarion.legal(this.course.state, 0)];
     const action =

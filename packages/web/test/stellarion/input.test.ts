@@ -28,7 +28,7 @@ vi.mock('../../src/base/settings/settings.ts', () => ({ settings: { value: { loc
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Presses one after the other, each of which must be on the screen. */
+/** Presses one after another, each of which must be on the screen. */
 function pressAll(at: At, targets: readonly Target[]): { holding: Holding; send: readonly Action[] } {
   let holding = EMPTY_HANDED;
   for (const target of targets) {
@@ -42,7 +42,7 @@ function pressAll(at: At, targets: readonly Target[]): { holding: Holding; send:
     if (pressed.send !== undefined) return { holding: pressed.holding, send: pressed.send };
     holding = pressed.holding;
   }
-  // A Launch that makes victory impossible is asked about.
+  // A Launch that makes victory impossible needs confirmation.
   if (panelAt(at, holding) === 'sure') return pressAll(at, [...targets, { at: 'confirm' }]);
   return { holding, send: holding.plan };
 }
@@ -92,7 +92,7 @@ describe.each([1, 2])('with %i players', (players) => {
 });
 
 describe('in a dialog', () => {
-  /** What it shows to be pressed. */
+  /** Everything that it offers to press. */
   function shownIn(view: Position, seat: Seat): readonly Target[] {
     switch (panelAt({ view, seat }, EMPTY_HANDED)) {
       case 'search':

@@ -1,5 +1,5 @@
-// The chance to win is on the table when a turn begins, without being asked for; it waits for no one, and where hints are off
-// nobody is asked.
+// The chance to win is on the table when a turn begins, without a request; nothing waits for it, and where hints are
+// off it is not computed.
 import { createDealer, newCourse } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// What a tap on the table does when it is not one's turn: nothing opens, and the table says whose turn it is.
+// A tap on the table out of turn: nothing opens, and the table says whose turn it is.
 import { createDealer, newCourse } from '@planisphere/core';
 import { stellarion } from '@planisphere/stellarion';
 import { signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-// The win rates on the set-up screen are those that were measured last.
+// The win rates on the set-up screen are those of the latest measurement.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import shown from '../../src/games/stellarion/setup/rates.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-// Every sentence of the web app is said here once, in both languages and with real values. book.txt keeps those that take values
-// for whoever reads them (after a change: delete it, run this, read it); what the sources hold and nobody has said fails.
+// This test says every sentence of the web app once, in both languages and with real values. book.txt keeps those with
+// values for readers (after a change: delete it, run this, read it); a sentence of the sources that nothing says fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locale } from '@planisphere/core';
 import { Book } from '@planisphere/testkit/book';
@@ -86,7 +86,7 @@ import {
   textSamples,
 } from './tables.ts';
 
-/** Sets of words that a file keeps to itself are seen where they are made. */
+/** Sets of words that a file does not export are collected where they are made. */
 const made = vi.hoisted((): Readonly<Record<Locale, unknown>>[] => []);
 vi.mock('../../src/base/words/localized.ts', () => ({
   localized: (words: Readonly<Record<Locale, unknown>>) => {
@@ -105,7 +105,7 @@ const SOURCES = new URL('../../src/', import.meta.url);
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.tsx?$/.test(name),
 );
-/** Of the sets that files keep to themselves, by the name of the sentence. */
+/** Values for sets that are not exported, by the name of the sentence. */
 const OWN = {
   searchedOf: [
     [1, 1],
@@ -252,6 +252,6 @@ it('says every sentence of the app', async () => {
   for (const words of made) if (!known.has(words.en)) book.sayOwn('own', words, OWN);
   await expect(book.text).toMatchFileSnapshot('./book.txt');
   expect(book.misprints).toEqual([]);
-  // What answers a wrong try in a lesson is said in lessons.test.ts.
+  // lessons.test.ts says the answers to wrong tries in lessons.
   expect(book.silentIn(SOURCES, (file) => !/\/learn\/[\w-]+\.ts$/.test(file))).toEqual([]);
 });

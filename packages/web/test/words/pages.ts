@@ -1,4 +1,4 @@
-// Real values for the sentences of the pages and of what stands around every board.
+// Real values for the sentences of the pages and of what surrounds every board.
 import type { Locale } from '@planisphere/core';
 import type { Samples } from '@planisphere/testkit/book';
 import type { Messages } from '../../src/base/words/messages.ts';

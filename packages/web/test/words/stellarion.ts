@@ -26,7 +26,7 @@ const [SHIP, PLANET] = [8, 11] as [Card, Card];
 const CARDS: readonly Card[] = [SHIP, PLANET, 2, BLACK_HOLE, MIRROR] as Card[];
 const BESIDES: readonly Panel[] = ['waive', 'spend', 'sure'];
 
-/** Every position of the recorded games, with what is decided there. */
+/** Every position of the recorded games, with the decision made there. */
 function* moments(): Generator<{ readonly position: Position; readonly action: Action | undefined }> {
   for (const name of readdirSync(REPLAYS)) {
     const record = parseRecord(readFileSync(new URL(name, REPLAYS), 'utf8'));
@@ -44,7 +44,7 @@ function* moments(): Generator<{ readonly position: Position; readonly action: A
   }
 }
 
-/** One of each kind that a dialog speaks of in another way. */
+/** One position of each kind about which a dialog speaks differently. */
 const scenes = new Map<string, Position>();
 const steps = new Map<string, [Action, Position]>();
 for (const { position, action } of moments()) {
@@ -57,7 +57,7 @@ for (const { position, action } of moments()) {
   steps.set(`${action.kind} ${several}`, [action, position]);
 }
 const SCENES = [...scenes.values()];
-/** What each of them asks, and what may be asked besides. */
+/** The question of each, and its possible variants. */
 const ASKED = SCENES.flatMap((scene): [Panel, Position][] => {
   const panel = panelOf(scene, scene.turn, undefined);
   return [...(panel === undefined ? [] : [panel]), ...BESIDES].map((each) => [each, scene]);

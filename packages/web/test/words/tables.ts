@@ -1,4 +1,4 @@
-// Real values for the sentences that stand around every table: set-up, company, people, hints, the end and the review.
+// Real values for the sentences around every table: set-up, people, hints, the end and the review.
 import type { Locale } from '@planisphere/core';
 import type { Samples } from '@planisphere/testkit/book';
 import type { AdviceWords } from '../../src/table/advice/words/words.ts';
