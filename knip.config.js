@@ -1,7 +1,7 @@
 // Finds exports, files and dependencies that nothing uses. Entry points are the exports and bin of each
 // package, the tests, the benchmarks and the scripts: no list here grows with the packages.
 export default {
-  // Of the system.
+  // Programs of the system.
   ignoreBinaries: ['man', 'bwrap', 'ldd'],
   // A type that a public signature of the same file mentions has a reader, even if nobody imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },
@@ -21,7 +21,7 @@ export default {
         'scripts/*.mjs',
       ],
       project: ['{src,test}/**/*.{ts,tsx}', 'scripts/*.mjs'],
-      // Named in style sheets only.
+      // Only style sheets name these.
       ignoreDependencies: [
         '@fontsource-variable/cabin',
         '@fontsource-variable/eb-garamond',
@@ -31,7 +31,7 @@ export default {
     'packages/site': {
       entry: ['src/main.ts', 'test/**/*.test.ts'],
       project: ['{src,test}/**/*.ts'],
-      // Found by their names: what browsers search with, letters, and a plugin of TypeDoc.
+      // Loaded by name: the browser's search, fonts, and a plugin of TypeDoc.
       ignoreDependencies: ['minisearch', '@fontsource-variable/*', 'typedoc-plugin-markdown'],
     },
     'packages/*': {

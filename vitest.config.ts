@@ -8,15 +8,18 @@ const conditions = ['development', 'module', 'node'];
 const timeout = process.env.PLANISPHERE_LONG ? 60 * 60_000 : 60_000;
 
 const ALL = ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'];
-/** Long proofs: killed processes, whole games of terminals, everything at once with everything else. `npm run test:deep`. */
+/** Long proofs: killed processes, whole games in terminals, many things at once. `npm run test:deep`. */
 const DEEP = '**/*.deep.test.ts';
 const NEVER = '**/node_modules/**';
-/** Functions over data, without a world around them: no file leaves anything behind that another could feel. */
+/** Functions over data, without a world around them: no file leaves anything behind that could affect another. */
 const PURE = ['core', 'games', 'protocol', 'people', 'stellar', 'star-explorer', 'stellarion', 'bots'].map(
   (name) => `packages/${name}/test/**/*.test.ts`,
 );
 
-/** On a busy machine programs, sockets and databases get a second try, as browsers do; the run names who needed it. */
+/**
+ * On a busy machine programs, sockets and databases get a second try, as browsers do; the run names tests that needed
+ * it.
+ */
 const retry = 1;
 
 export default defineConfig({
@@ -25,10 +28,10 @@ export default defineConfig({
   test: {
     testTimeout: timeout,
     hookTimeout: timeout,
-    // What is waited for may be late on a busy machine; a second, as it is without this, would assert speed.
+    // An awaited result may be late on a busy machine; the default of one second would assert speed.
     expect: { poll: { timeout: 30_000 } },
     pool: 'threads',
-    // Vitest itself leaves one core alone, which on two cores is half of the machine.
+    // By default Vitest leaves one core free, which on two cores is half of the machine.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       // A thread loads the engines once, not once for each file.
