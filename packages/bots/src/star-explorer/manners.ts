@@ -7,6 +7,7 @@ import { withBonus } from './kernel/bonus.ts';
 import { sideNumber } from './kernel/sides.ts';
 import { NO_OUTLOOK, Outlook } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
+import { STAR_EXPLORER_CARES } from './overlooks.ts';
 
 export interface Manner {
   readonly care: Attention;
@@ -23,7 +24,7 @@ export const FAR_SIGHTED: Hand = new Hand(new Outlook(OUTLOOK));
 
 /** Sees only the stars that its tile shows: no lines, no previous tile, no bonuses. */
 export const NOVICE: Manner = {
-  care: { turns: 0.75, places: 0.55, parts: 0.5 },
+  care: STAR_EXPLORER_CARES.novice,
   hand: shortSighted,
   lovesLarge: true,
   weigh: ({ stars, lines, price }, _board, tile) => {
@@ -38,7 +39,7 @@ export const NOVICE: Manner = {
 
 /** Counts the points of the round well, and forgets the bonuses and the later rounds. */
 export const AMATEUR: Manner = {
-  care: { turns: 0.8, places: 0.6, parts: 0.5 },
+  care: STAR_EXPLORER_CARES.amateur,
   hand: shortSighted,
   lovesLarge: false,
   weigh: (points) => points,
@@ -46,7 +47,7 @@ export const AMATEUR: Manner = {
 
 /** Knows what every star is worth later, but does not try every turn and place. */
 export const ASTRONOMER: Manner = {
-  care: { turns: 0.9, places: 0.68, parts: 0.7 },
+  care: STAR_EXPLORER_CARES.astronomer,
   hand: FAR_SIGHTED,
   lovesLarge: false,
   weigh: (points, board, tile) => {

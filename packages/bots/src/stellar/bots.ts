@@ -12,11 +12,10 @@ import { LookAhead, type Sight } from './look-ahead.ts';
 import { memory } from './memory.ts';
 import { Naive } from './naive.ts';
 import { bestKeep, firstStarter, OnePly } from './one-ply.ts';
+import { STELLAR_CARES } from './overlooks.ts';
 import { actionOf, nextStep } from './steps.ts';
 import { Worth } from './worth.ts';
 
-/** The share of cards and places that each level below the master notices. */
-export const STELLAR_CARES = { novice: 0.85, amateur: 0.7, astronomer: 0.93 };
 export const MASTER_SIGHT: Sight = { candidates: 10, turns: 1, trust: 4 };
 /** Most of the thinking happens before step 1; later steps of a turn are searched again with what is known then. */
 const MASTER_NODES: Partial<Record<Phase, number>> = { offer: 400, take: 400, play: 160, place: 100 };

@@ -1,5 +1,4 @@
 // What training and measuring need of Stellar: players never load this.
-export { STELLAR_CARES } from './bots.ts';
 export { createWorld } from './kernel/cells.ts';
 export { dealGame } from './kernel/deal.ts';
 export { playOut } from './kernel/playout.ts';

@@ -15,11 +15,10 @@ import { EVALUATORS, LookAhead, type Sight } from './look-ahead.ts';
 import { Naive } from './naive.ts';
 import { STELLARION_NET } from './net.ts';
 import { OnePly } from './one-ply.ts';
+import { STELLARION_CARES } from './overlooks.ts';
 import { actionOf } from './steps.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The share of pairs and steps that each level below the master notices. */
-export const STELLARION_CARES = { novice: 0.62, amateur: 0.75, astronomer: 0.98 };
 /** How much of a chance one point of `Naive` is worth to a beginner. */
 const LURE = 0.01;
 const MASTER_SIGHT: Sight = { candidates: 6, window: 0.08, trust: 4 };

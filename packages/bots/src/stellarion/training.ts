@@ -1,5 +1,4 @@
 // What training and measuring need of Stellarion: players never load this.
-export { STELLARION_CARES } from './bots.ts';
 export { Clairvoyant } from './clairvoyant.ts';
 export { createWorld } from './kernel/cells.ts';
 export { outcomeAt, outcomeCode } from './kernel/chance.ts';

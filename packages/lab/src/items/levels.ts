@@ -1,16 +1,9 @@
 // What each level overlooks, in words for the page, from the numbers with which the bots play.
+import type { Overlooking } from '@planisphere/bots/overlooking';
 import { percent } from './tables.ts';
 
-export interface Overlooking {
-  readonly level: string;
-  /** By heading: the share of things that the level notices. */
-  readonly notices: Readonly<Record<string, number>>;
-  /** What it counts and what it forgets. */
-  readonly goesBy: string;
-}
-
 export function overlookingLines(title: string, levels: readonly Overlooking[]): readonly string[] {
-  const headings = [...new Set(levels.flatMap(({ notices }) => Object.keys(notices)))];
+  const headings = [...new Set(levels.flatMap(({ notices }) => notices.map(({ what }) => what.en)))];
   return [
     `## ${title}: what each level overlooks`,
     '',
@@ -19,8 +12,10 @@ export function overlookingLines(title: string, levels: readonly Overlooking[]):
     `| | ${headings.join(' | ')} | goes by |`,
     `|---|${headings.map(() => '---|').join('')}---|`,
     ...levels.map(({ level, notices, goesBy }) => {
-      const shares = headings.map((heading) => `${percent(notices[heading] ?? 1)} %`);
-      return `| ${level} | ${shares.join(' | ')} | ${goesBy} |`;
+      const shares = headings.map(
+        (heading) => `${percent(notices.find(({ what }) => what.en === heading)?.share ?? 1)} %`,
+      );
+      return `| ${level} | ${shares.join(' | ')} | ${goesBy.en} |`;
     }),
     '',
   ];

@@ -53,6 +53,7 @@ function titleOf(where: Route): string {
     replay: appWords().nav.replay,
     tournaments: appWords().nav.tournaments,
     leaderboard: appWords().nav.leaderboard,
+    levels: appWords().nav.levels,
     person: '',
     operator: '',
     settings: appWords().nav.settings,

@@ -25,6 +25,13 @@ export const PAGES: PageLoaders = {
   pad: async () => (await import('../pages/pad/PadPage.tsx')).PadPage,
   person: async () => (await import('../pages/person/PersonPage.tsx')).PersonPage,
   leaderboard: async () => (await import('../pages/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
+  levels: async (game) => {
+    const [{ levelsPage }, levels] = await Promise.all([
+      import('../pages/levels/LevelsPage.tsx'),
+      SCREENS[game].levels?.(),
+    ]);
+    return levels === undefined ? Missing : levelsPage(game, levels, await SCREENS[game].terms?.());
+  },
   operator: async () => (await import('../pages/operator/OperatorPage.tsx')).OperatorPage,
   settings: async () => (await import('../pages/settings/Settings.tsx')).Settings,
   rules: async (game) => {

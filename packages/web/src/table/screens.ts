@@ -12,6 +12,7 @@ import type { Board, ReviewParts } from './board.ts';
 import type { GameEditor } from './editor/editor.ts';
 import type { CourseDoor } from './learn/course-door.ts';
 import type { PlayedGame } from './logbook/statistics.ts';
+import type { GameLevels } from './measured.ts';
 import type { GamePad } from './pad/pad.ts';
 import type { GameTerms } from './people/terms.ts';
 import type { MasterGame } from './record/master-game.ts';
@@ -87,6 +88,8 @@ export interface GameScreen {
   puzzles?(): Promise<PuzzleSet>;
   /** A finished game of strong bots that is worth watching. */
   masterGame?(): Promise<MasterGame>;
+  /** How its levels play, where that was measured. */
+  levels?(): Promise<GameLevels>;
   rules(): Promise<GameRules>;
   /** Where its tables have letters of their own. */
   keys?(): Promise<GameKeys>;

@@ -66,6 +66,7 @@ export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {
   table: GAMES.flatMap((game) => [inState(game, 'play'), inState(game, 'end')]),
   person: [at('/people/me')],
   leaderboard: GAMES.map((game) => at(`/leaderboard/${game}`)),
+  levels: GAMES.map((game) => at(`/levels/${game}`)),
   statistics: [at('/statistics/stellarion')],
   analysis: GAMES.map((game) => at(`/analysis/${game}`, 'main aside, main section')),
   editor: GAMES.map((game) => at(`/editor/${game}`)),

@@ -25,6 +25,8 @@ import { en as leaderboardEn } from '../../src/pages/leaderboard/words/en.ts';
 import { fr as leaderboardFr } from '../../src/pages/leaderboard/words/fr.ts';
 import { en as learnEn } from '../../src/pages/learn/words/en.ts';
 import { fr as learnFr } from '../../src/pages/learn/words/fr.ts';
+import { en as levelsEn } from '../../src/pages/levels/words/en.ts';
+import { fr as levelsFr } from '../../src/pages/levels/words/fr.ts';
 import { en as logbookEn } from '../../src/pages/logbook/words/en.ts';
 import { fr as logbookFr } from '../../src/pages/logbook/words/fr.ts';
 import { en as operatorEn } from '../../src/pages/operator/words/en.ts';
@@ -63,6 +65,7 @@ import {
   embedSamples,
   leaderboardSamples,
   learnSamples,
+  levelSamples,
   logbookSamples,
   operatorSamples,
   personSamples,
@@ -184,6 +187,7 @@ const sets = [
   embedEn,
   learnEn,
   leaderboardEn,
+  levelsEn,
   logbookEn,
   operatorEn,
   personEn,
@@ -218,6 +222,7 @@ function saySets(book: Book): void {
   book.say('embed', { en: embedEn, fr: embedFr }, embedSamples);
   book.say('learn', { en: learnEn, fr: learnFr }, learnSamples);
   book.say('leaderboard', { en: leaderboardEn, fr: leaderboardFr }, leaderboardSamples);
+  book.say('levels', { en: levelsEn, fr: levelsFr }, levelSamples);
   book.say('logbook', { en: logbookEn, fr: logbookFr }, logbookSamples);
   book.say('operator', { en: operatorEn, fr: operatorFr }, operatorSamples);
   book.say('person', { en: personEn, fr: personFr }, personSamples);

@@ -6,6 +6,7 @@ import type { AnalysisWords } from '../../src/pages/analysis/words/words.ts';
 import type { EmbedWords } from '../../src/pages/embed/words/words.ts';
 import type { LeaderboardWords } from '../../src/pages/leaderboard/words/words.ts';
 import type { LearnWords } from '../../src/pages/learn/words/words.ts';
+import type { LevelWords } from '../../src/pages/levels/words/words.ts';
 import type { LogbookWords } from '../../src/pages/logbook/words/words.ts';
 import type { OperatorWords } from '../../src/pages/operator/words/words.ts';
 import type { PersonWords } from '../../src/pages/person/words/words.ts';
@@ -139,6 +140,21 @@ export function leaderboardSamples(locale: Locale): Samples<LeaderboardWords> {
       [1, 1400],
       [12, 1500],
     ],
+  };
+}
+
+export function levelSamples(locale: Locale): Samples<LevelWords> {
+  const t = thingsIn(locale);
+  return {
+    against: [[t.level]],
+    wins: [[83]],
+    between: [[77, 89, 120]],
+    points: [[149.3]],
+    usually: [[139, 160, 1000]],
+    rate: [[60, 52, 68, 150]],
+    told: [[t.level, t.pace, t.round]],
+    noticed: [[85, t.lesson]],
+    goesBy: [[t.lesson]],
   };
 }
 

@@ -1,7 +1,7 @@
 // The strength of Star Explorer's bots: in solo games, against each other, and against a player who knows every coming
 // tile.
 
-import { AMATEUR, ASTRONOMER, NOVICE } from '@planisphere/bots/star-explorer/training';
+import { overlooks } from '@planisphere/bots/star-explorer/overlooks';
 import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from '../../items/item.ts';
 import { overlookingLines } from '../../items/levels.ts';
 import { measureSolo, type SoloReport, soloTable } from '../../items/solo.ts';
@@ -51,7 +51,7 @@ export const STAR_EXPLORER: GameStrength = {
     return [
       ...(solo === undefined ? [] : soloLines(solo)),
       ...(reports.length === 0 ? [] : arenaLines(reports)),
-      ...overlooked(),
+      ...overlookingLines('Star Explorer', overlooks),
       '## Star Explorer: time',
       '',
       ...timeTable(reports, found(TIME, results)),
@@ -73,37 +73,6 @@ function soloLines(report: SoloReport): readonly string[] {
 
 function arenaLines(reports: Parameters<typeof encounterTable>[0]): readonly string[] {
   return ['## Star Explorer: who beats whom', '', 'Two players.', '', ...encounterTable(reports)];
-}
-
-function overlooked(): readonly string[] {
-  const noticing = ({ turns, places, parts }: typeof NOVICE.care): Readonly<Record<string, number>> => ({
-    'quarter turns of the tile': turns,
-    'places where it fits': places,
-    'of these, where only a part fits': parts,
-  });
-  return overlookingLines('Star Explorer', [
-    {
-      level: 'novice',
-      notices: noticing(NOVICE.care),
-      goesBy:
-        'stars of the tile and stars crossed out; forgets lines, the tile before and bonuses, and calls the largest size',
-    },
-    {
-      level: 'amateur',
-      notices: noticing(AMATEUR.care),
-      goesBy: 'all points of the round but the bonuses; forgets the rounds to come',
-    },
-    {
-      level: 'astronomer',
-      notices: noticing(ASTRONOMER.care),
-      goesBy: 'all points of the round, and what every star is worth in the rounds to come',
-    },
-    {
-      level: 'master',
-      notices: {},
-      goesBy: 'the same, and the best drawings are tried under many courses of the rounds to come',
-    },
-  ]);
 }
 
 function clairvoyantLines({ positions, bots }: ClairvoyantReport): readonly string[] {

@@ -1,5 +1,5 @@
 // The strength of Stellar's bots: results against each other, and the master against an exact solver.
-import { STELLAR_CARES } from '@planisphere/bots/stellar/training';
+import { overlooks } from '@planisphere/bots/stellar/overlooks';
 import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from '../../items/item.ts';
 import { overlookingLines } from '../../items/levels.ts';
 import { encounterTable, percent, range, timeTable } from '../../items/tables.ts';
@@ -34,7 +34,7 @@ export const STELLAR: GameStrength = {
       '## Stellar: who beats whom',
       '',
       ...encounterTable(reports),
-      ...overlooked(),
+      ...overlookingLines('Stellar', overlooks),
       '## Stellar: time',
       '',
       ...timeTable(reports, found(TIME, results)),
@@ -42,27 +42,6 @@ export const STELLAR: GameStrength = {
     ];
   },
 };
-
-function overlooked(): readonly string[] {
-  const noticing = (share: number): Readonly<Record<string, number>> => ({ 'cards and places': share });
-  const { novice, amateur, astronomer } = STELLAR_CARES;
-  return overlookingLines('Stellar', [
-    {
-      level: 'novice',
-      notices: noticing(novice),
-      goesBy:
-        'its own points if the game ended now, stars, full notebooks and high numbers; never looks at the other side',
-    },
-    { level: 'amateur', notices: noticing(amateur), goesBy: 'the chance to win' },
-    { level: 'astronomer', notices: noticing(astronomer), goesBy: 'the chance to win' },
-    {
-      level: 'master',
-      notices: {},
-      goesBy:
-        'the chance to win after the reply, over samples of what is hidden, and counts the last turns exactly',
-    },
-  ]);
-}
 
 function regretLines({ positions, worlds, mean, ci, exact, largest }: RegretReport): readonly string[] {
   return [

@@ -1,6 +1,6 @@
 // The strength of Stellarion's bots: how many games they win alone with few and many stars, with each expansion, and
 // together.
-import { STELLARION_CARES } from '@planisphere/bots/stellarion/training';
+import { overlooks } from '@planisphere/bots/stellarion/overlooks';
 import type { ArenaReport } from '../../arena/run.ts';
 import {
   arenaItem,
@@ -99,7 +99,7 @@ export const STELLARION: GameStrength = {
       `|---|${BOTS.map(() => '---|').join('')}`,
       ...rows.map((row) => rowLine(row, results)),
       '',
-      ...overlooked(),
+      ...overlookingLines('Stellarion', overlooks),
       '## Stellarion: time',
       '',
       ...timeTable(reports, found(TIME, results)),
@@ -107,28 +107,6 @@ export const STELLARION: GameStrength = {
     ];
   },
 };
-
-function overlooked(): readonly string[] {
-  const noticing = (share: number): Readonly<Record<string, number>> => ({
-    'pairs of cards, and what a deck could give': share,
-  });
-  const { novice, amateur, astronomer } = STELLARION_CARES;
-  return overlookingLines('Stellarion', [
-    {
-      level: 'novice',
-      notices: noticing(novice),
-      goesBy:
-        'a feeling for the chance to win, and too much for what shines: a Launch nearly ready, stars, meteors',
-    },
-    { level: 'amateur', notices: noticing(amateur), goesBy: 'the chance to win' },
-    { level: 'astronomer', notices: noticing(astronomer), goesBy: 'the chance to win' },
-    {
-      level: 'master',
-      notices: {},
-      goesBy: 'the chance to win after the next turn, over samples of the cards to come',
-    },
-  ]);
-}
 
 function reportsOf({ items }: Row, results: Results): readonly ArenaReport[] {
   return items.flatMap(({ id }) => (results[id] === undefined ? [] : [results[id] as ArenaReport]));

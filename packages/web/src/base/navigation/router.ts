@@ -39,7 +39,7 @@ export type Route =
   | { readonly page: 'table' | 'lesson' | 'puzzle'; readonly game: GameId; readonly id: string }
   /** The id of a finished game, as for a replay. */
   | { readonly page: 'review'; readonly id: string }
-  | { readonly page: 'leaderboard'; readonly game: GameId }
+  | { readonly page: 'leaderboard' | 'levels'; readonly game: GameId }
   /** The id of a person; `me` for oneself. */
   | { readonly page: 'person'; readonly id: string }
   /** A table on the server, by its code. */
@@ -66,7 +66,8 @@ export const route = computed<Route>(() => {
   if (first === 'find') return { page: 'find' };
   if (first === 'study') return second === undefined ? { page: 'studies' } : { page: 'study', id: second };
   if (first === 'people') return { page: 'person', id: second ?? 'me' };
-  if (first === 'leaderboard') return { page: first, game: isGameId(second) ? second : FIRST_GAME };
+  if (first === 'leaderboard' || first === 'levels')
+    return { page: first, game: isGameId(second) ? second : FIRST_GAME };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' || first === 'replay')
     return { page: first, id: [second, third].filter(Boolean).join('/') };

@@ -18,6 +18,7 @@ const AT_FOOT: ReadonlySet<Route['page']> = new Set([
   'home',
   'tournaments',
   'leaderboard',
+  'levels',
   'person',
   'learn',
   'logbook',

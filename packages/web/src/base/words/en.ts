@@ -35,6 +35,7 @@ export const en: Messages = {
     replay: 'Replay',
     logbook: 'Logbook',
     leaderboard: 'Leaderboard',
+    levels: 'How the bots play',
     analysis: 'Analysis',
     studies: 'Studies',
     find: 'Find a game',

@@ -46,6 +46,7 @@ export const fr: Messages = {
     review: 'Bilan',
     replay: 'Relecture',
     leaderboard: 'Classement',
+    levels: 'Comment jouent les robots',
     logbook: 'Journal de bord',
     analysis: 'Analyse',
     studies: 'Études',

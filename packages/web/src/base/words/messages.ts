@@ -20,6 +20,7 @@ export interface Messages {
     readonly review: string;
     readonly replay: string;
     readonly leaderboard: string;
+    readonly levels: string;
     readonly logbook: string;
     readonly analysis: string;
     readonly studies: string;

@@ -24,6 +24,7 @@ export const screen: GameScreen = {
   pad: async () => (await import('./pad/pad.tsx')).pad,
   editor: async () => (await import('./editor/editor.tsx')).editor,
   terms: once(async () => (await import('./terms.ts')).terms),
+  levels: async () => (await import('./levels.ts')).levels,
   rules: async () => (await import('./rules.ts')).rules,
   statistics: async () => (await import('./statistics/Statistics.tsx')).Statistics,
 };

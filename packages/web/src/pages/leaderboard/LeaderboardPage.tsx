@@ -9,6 +9,7 @@ import { Choice } from '../../base/ui/Choice.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
+import { appWords } from '../../base/words/index.ts';
 import { listName } from '../../table/rating/rating-words/index.ts';
 import { readLeaderboard } from '../../table/rating/ratings.ts';
 import { Ladder } from './Ladder.tsx';
@@ -76,6 +77,7 @@ export function LeaderboardPage({ game }: PageAddress) {
               <Yours board={board} game={game} />
               <Spread board={board} />
               <WhatCounts />
+              <a href={`/levels/${game}`}>{appWords().nav.levels}</a>
             </div>
           </>
         )}

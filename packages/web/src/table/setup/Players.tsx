@@ -1,4 +1,5 @@
 // The panel of seats: one's own name, with whom, and what that asks for.
+import type { GameId } from '../../base/games.ts';
 import { choose, settings } from '../../base/settings/settings.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -56,7 +57,7 @@ export function Players({ plan, companies, mostOthers }: Props) {
         ))}
       </div>
       {mostOthers > 1 && company.value !== 'alone' ? <Others plan={plan} most={mostOthers} /> : undefined}
-      {company.value === 'bot' && others.value === 1 ? <Level /> : undefined}
+      {company.value === 'bot' && others.value === 1 ? <Level game={plan.game} /> : undefined}
       {company.value === 'pass' && mostOthers === 1 ? <Names plan={plan} /> : undefined}
       {mostOthers > 1 && (company.value === 'pass' || (company.value === 'bot' && others.value > 1)) ? (
         <OtherSeats plan={plan} />
@@ -102,14 +103,19 @@ function Others({ plan, most }: { plan: Plan; most: number }) {
   );
 }
 
-function Level() {
+function Level({ game }: { game: GameId }) {
   return (
-    <Choice
-      label={appWords().home.level}
-      value={ownLevel()}
-      options={levelChoices()}
-      onChange={(level) => choose({ level })}
-    />
+    <>
+      <Choice
+        label={appWords().home.level}
+        value={ownLevel()}
+        options={levelChoices()}
+        onChange={(level) => choose({ level })}
+      />
+      <a class={ui.link} href={`/levels/${game}`}>
+        {appWords().nav.levels}
+      </a>
+    </>
   );
 }
 

@@ -1,24 +1,16 @@
-// How often bots win each set-up. `planisphere strength` measures it into docs/strength.json; `npm run rates -w
-// packages/web` writes rates.json from that. The bars show the weakest level, which plays like a person who has just
+// How often bots win each set-up. `planisphere strength` measures it into docs/strength.json; `npm run measured -w
+// packages/web` writes measured.json from that. The bars show the weakest level, which plays like a person who has just
 // learned the rules: what strong bots win says nothing about a first game.
 
+import type { MeasuredSetup } from '../../../table/measured.ts';
+import measured from '../measured.json' with { type: 'json' };
 import type { Chosen } from './chosen.ts';
-import measured from './rates.json' with { type: 'json' };
-
-export interface Measured {
-  readonly players: number;
-  readonly expansions: readonly string[];
-  readonly track: string;
-  readonly stars: number;
-  readonly bot: string;
-  readonly winRate: number;
-}
 
 export const BEGINNER = 'novice';
 const LEVELS = [BEGINNER, 'amateur', 'master'] as const;
 
-function measuredFor({ expansions, track }: Chosen, players: number): readonly Measured[] {
-  return (measured as readonly Measured[]).filter(
+function measuredFor({ expansions, track }: Chosen, players: number): readonly MeasuredSetup[] {
+  return (measured.setups as readonly MeasuredSetup[]).filter(
     (each) =>
       each.players === players &&
       each.expansions.join() === expansions.join() &&
@@ -33,7 +25,7 @@ export function beginnerRates(chosen: Chosen, players: number): ReadonlyMap<numb
 }
 
 /** By level, the strongest last, with the chosen number of stars. */
-export function levelRates(chosen: Chosen, players: number): readonly Measured[] {
+export function levelRates(chosen: Chosen, players: number): readonly MeasuredSetup[] {
   const own = measuredFor(chosen, players).filter(({ stars }) => stars === chosen.stars);
   return LEVELS.flatMap((level) => own.find(({ bot }) => bot === level) ?? []);
 }

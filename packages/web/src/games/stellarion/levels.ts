@@ -1,0 +1,6 @@
+// How the levels of Stellarion play. `npm run measured -w packages/web` writes the figures from docs/strength.json.
+import { overlooks } from '@planisphere/bots/stellarion/overlooks';
+import type { GameLevels } from '../../table/measured.ts';
+import measured from './measured.json' with { type: 'json' };
+
+export const levels: GameLevels = { measured, overlooks };
