@@ -10,7 +10,10 @@ import type { GradeUnit } from '../../src/review/grade.ts';
 import type { Moment } from '../../src/review/moment.ts';
 import { having } from '../../src/review/words/fr.ts';
 import { NUMBERS } from '../../src/review/words/index.ts';
+import { overlooks as starExplorerOverlooks } from '../../src/star-explorer/overlooks.ts';
+import { overlooks as stellarOverlooks } from '../../src/stellar/overlooks.ts';
 import { STELLARION_ANCHORS } from '../../src/stellarion/anchors.ts';
+import { overlooks as stellarionOverlooks } from '../../src/stellarion/overlooks.ts';
 import type { Say } from './say.ts';
 import { sayStarExplorer } from './star-explorer.ts';
 import { sayStellar } from './stellar.ts';
@@ -110,6 +113,7 @@ it('says every sentence of the coaches', () => {
   sayStellarion(say);
   book.read(LEVEL_FACES);
   book.read(STELLARION_ANCHORS);
+  book.read([stellarOverlooks, starExplorerOverlooks, stellarionOverlooks]);
   const text = [...pages].flatMap(([heading, page]) => [
     heading,
     ...LOCALES.flatMap((locale) =>
