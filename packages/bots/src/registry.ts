@@ -1,6 +1,7 @@
 // The bots of all games, loaded: for programs that play any game, such as the terminal or a thread of the server.
 import type { Game, GameTypes } from '@planisphere/core';
 import { GAME_IDS } from '@planisphere/games/ids';
+import { botCalled } from './bot/between.ts';
 import type { Bot } from './bot/bot.ts';
 import { randomBot } from './bot/random.ts';
 import { MINDS } from './minds.ts';
@@ -14,5 +15,5 @@ export function botsOf<T extends GameTypes>(game: Game<T>): readonly Bot<T>[] {
 }
 
 export function findBot<T extends GameTypes>(game: Game<T>, name: string): Bot<T> | undefined {
-  return botsOf(game).find((bot) => bot.name === name);
+  return botCalled(botsOf(game), name);
 }

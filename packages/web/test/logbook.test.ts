@@ -3,6 +3,7 @@ import { createDealer, newCourse, parseRecord, randomAction, rngOf, verifyRecord
 import { stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
 import { averagesOf, spotOf } from '../src/pages/logbook/luck.ts';
+import { matchOf, ownMatch } from '../src/table/logbook/own-match.ts';
 import { byGame, figuresOf, gamesOf, percent, within } from '../src/table/logbook/statistics.ts';
 import { recordText } from '../src/table/recording.ts';
 import type { SavedTable } from '../src/table/saved.ts';
@@ -144,4 +145,50 @@ it('what the other player gave away is nobody’s skill, and an assisted game sa
   expect(spotOf(game!, review)).toMatchObject({ skill: 0 });
   expect(spotOf(game!, review)!.others).toBeCloseTo(110);
   expect(spotOf(assisted!, review)).toBeUndefined();
+});
+
+it('finds the bot that plays as well as the owner, from games against bots without help', () => {
+  const ratings = { random: 400, greedy: 1300, novice: 1100, amateur: 1400, astronomer: 1700, master: 1900 };
+  const match = (tables: readonly SavedTable[]) => matchOf(gamesOf(tables), ratings);
+  const against = (bot: string, own: number, change: Partial<SavedTable> = {}) =>
+    played(own, 50, { seats: [{ name: '' }, { name: 'X', bot }], ...change });
+  const times = (n: number, table: () => SavedTable) => Array.from({ length: n }, table);
+  expect(match(times(4, () => against('amateur', 60)))).toBeUndefined();
+  expect(match(times(5, () => against('amateur', 60, { assisted: true })))).toBeUndefined();
+  expect(match(times(5, () => played(60, 50, { seats: [{ name: '' }, { name: 'Ben' }] })))).toBeUndefined();
+  // Half against each of two levels: between them.
+  const half = Array.from({ length: 20 }, (_, at) =>
+    against(at % 2 === 0 ? 'amateur' : 'astronomer', at % 4 < 2 ? 60 : 40),
+  );
+  expect(match(half)).toEqual({ bot: expect.stringMatching(/^amateur\+[4-6]0$/), games: 20 });
+  expect(match(times(12, () => against('novice', 20)))?.bot).toBe('novice');
+  expect(match(times(30, () => against('master', 90)))?.bot).toBe('master');
+  // The strength of a bot between two levels counts as what it is.
+  expect(match([...half, ...times(10, () => against('amateur+50', 60))])?.bot).toMatch(
+    /^(amateur\+[7-9]0|astronomer)/,
+  );
+  // Whoever resigns has lost, whatever the points.
+  const resigned = {
+    round: 2,
+    rounds: 11,
+    waitsForPerson: false,
+    scores: [60, 50],
+    winners: [1],
+    ended: 'resigned',
+  } as const;
+  expect(match(times(12, () => against('novice', 60, { summary: resigned })))?.bot).toBe('novice');
+});
+
+it('counts each bot at a table of several', () => {
+  const ratings = { novice: 1100, amateur: 1400, astronomer: 1700, master: 1900 };
+  const seats = [{ name: '' }, { name: 'X', bot: 'novice' }, { name: 'Y', bot: 'astronomer' }];
+  const between = { round: 6, rounds: 6, waitsForPerson: false, scores: [100, 80, 120], winners: [2] };
+  const tables = Array.from({ length: 12 }, () =>
+    played(0, 0, { game: 'star-explorer', seats, summary: between }),
+  );
+  expect(matchOf(gamesOf(tables), ratings)).toEqual({ bot: expect.stringMatching(/^amateur/), games: 12 });
+});
+
+it('offers no such bot in a cooperative game', async () => {
+  expect(await ownMatch('stellarion')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // The thread of `thoughts.ts`. It keeps no state: if it dies, the next question starts another.
 import { chooseWatched } from '@planisphere/bots';
 import { thinkOfHint } from '@planisphere/bots/hints';
-import { loadBots, mindOf, simplerOf } from '@planisphere/bots/minds';
+import { botCalled, loadBots, mindOf, simplerOf } from '@planisphere/bots/minds';
 import { type Decided, decisionsOf } from '@planisphere/bots/review';
 import { type Game, makeSeat, parseRecord, replayRecord, rngOf } from '@planisphere/core';
 import { isGameId } from '@planisphere/games/ids';
@@ -33,7 +33,7 @@ function readView({ notation }: Game, view: string): unknown {
 
 async function moveOf(game: Game, { view, seat, bot: name, seed }: MoveJob): Promise<Move> {
   const bots = await loadBots(game);
-  const bot = bots.find((each) => each.name === name);
+  const bot = botCalled(bots, name);
   if (bot === undefined) throw new Error(`${game.id} has no bot ${name}`);
   const end = performance.now() + LONGEST_THOUGHT;
   const { action, trouble } = chooseWatched(bot, {

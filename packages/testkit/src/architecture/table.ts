@@ -20,7 +20,7 @@ export const mayImport: Row = {
   protocol: ['core'],
   people: [],
   server: ['core', 'games', 'protocol', 'people', 'bots'],
-  web: ['core', 'games', ...games, 'protocol', 'bots'],
+  web: ['core', 'games', ...games, 'protocol', 'people', 'bots'],
   lab: ['core', 'games', ...games, 'protocol', 'people', 'bots', 'server', 'testkit'],
   cli: ['core', 'games', 'bots', 'server', 'lab'],
   site: ['core', 'games', 'cli'],

@@ -1,5 +1,4 @@
 // The entries of the menu for a table on this device: the strength of the bots, the same deal again, and giving up.
-import { LEVELS } from '@planisphere/bots/levels';
 import { elide, type Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { navigate } from '../base/navigation/router.ts';
@@ -7,7 +6,7 @@ import { Choice } from '../base/ui/Choice.tsx';
 import { Glyph } from '../base/ui/Glyph.tsx';
 import ui from '../base/ui/ui.module.css';
 import { localized } from '../base/words/localized.ts';
-import { levelChoices } from './levels.ts';
+import { isLevel, levelChoices, levelName } from './levels.ts';
 import { openTable } from './opening.ts';
 import styles from './own-table.module.css';
 import type { Session } from './session.ts';
@@ -77,26 +76,34 @@ export function OwnTable({ session, onDone }: { session: OwnSession; onDone: () 
 function Levels({ session }: { session: OwnSession }) {
   if (session.table.day !== undefined || session.standing.value.over) return undefined;
   const bots = session.seats.places.value.flatMap((place, seat) =>
-    LEVELS.some((level) => level === place.bot) ? [{ place, seat: seat as Seat }] : [],
+    place.bot !== undefined && isLevel(place.bot) ? [{ place, bot: place.bot, seat: seat as Seat }] : [],
   );
   if (bots.length === 0) return undefined;
   const words = ownTableWords();
   return (
     <div class={styles.levels}>
-      {bots.map(({ place, seat }) => (
+      {bots.map(({ place, bot, seat }) => (
         <div key={seat}>
           <span>{words.level(place.name)}</span>
           <Choice
             label={words.level(place.name)}
-            value={place.bot ?? ''}
-            options={levelChoices()}
-            onChange={(bot) => void session.reseat(seat, { ...place, bot })}
+            value={bot}
+            options={choicesWith(bot)}
+            onChange={(chosen) => void session.reseat(seat, { ...place, bot: chosen })}
           />
         </div>
       ))}
       <small>{words.levelText}</small>
     </div>
   );
+}
+
+/** All levels, and the one between two that plays now. */
+function choicesWith(bot: string): ReturnType<typeof levelChoices> {
+  const levels = levelChoices();
+  return levels.some(({ value }) => value === bot)
+    ? levels
+    : [...levels, { value: bot, text: levelName(bot) }];
 }
 
 /** Asks for confirmation. */

@@ -1,7 +1,7 @@
 // The tables of this device: the one place that knows the whole state and the seed. It runs in a worker and hands out
 // only views: the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
 import { glanceAt, thinkOfHint } from '@planisphere/bots/hints';
-import { chooseWatched, loadBots, simplerOf } from '@planisphere/bots/minds';
+import { botCalled, chooseWatched, loadBots, simplerOf } from '@planisphere/bots/minds';
 import { createDealer, type Decision, GAME_OVER, type Seat, type Viewer } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
 import { foundTable, type NewTable, reopenTable } from './founding.ts';
@@ -228,7 +228,7 @@ async function decideAt(
 
 function choiceOf({ course, table }: OpenTable, seat: Seat, bots: Bots): ReturnType<typeof chooseWatched> {
   const name = table.seats[seat]?.bot;
-  const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
+  const bot = (name === undefined ? undefined : botCalled(bots, name)) ?? bots.at(-1);
   if (bot === undefined) throw new Error('there is no bot at all');
   const rng = course.botRng(table.seed, seat);
   const end = performance.now() + LONGEST_THOUGHT;

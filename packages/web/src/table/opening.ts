@@ -1,4 +1,5 @@
 // New tables on this device, from the few things a person chooses.
+import { parseBetween } from '@planisphere/bots/between';
 import { CARDS } from '@planisphere/games/rules';
 import type { GameId } from '../base/games.ts';
 import { goesFirst } from '../base/navigation/urgency.ts';
@@ -19,7 +20,11 @@ export async function openTable(table: NewTable): Promise<string> {
 }
 
 export function botSeat(level: string): SavedSeat {
-  return { name: appWords().botNames[level] ?? level, bot: level };
+  const { botNames } = appWords();
+  return {
+    name: (parseBetween(level) === undefined ? botNames[level] : botNames.between) ?? level,
+    bot: level,
+  };
 }
 
 /** People who share the device; whoever has no name is called by the place. */

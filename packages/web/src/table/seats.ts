@@ -3,6 +3,7 @@ import type { Frame, Seat, Viewer } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '../base/settings/settings.ts';
 import { appWords } from '../base/words/index.ts';
+import { levelName } from './levels.ts';
 import type { OnlineTable } from './online/online-table.ts';
 import { allowsHints, type SavedSeat, type TableFacts } from './saved.ts';
 import type { SessionStart } from './session-start.ts';
@@ -48,7 +49,7 @@ export class Seats {
   levelOf(seat: Seat): string | undefined {
     const { bot, rating } = this.places.value[seat] ?? {};
     if (rating !== undefined) return rating;
-    return bot === undefined ? undefined : (appWords().levels[bot] ?? bot);
+    return bot === undefined ? undefined : levelName(bot);
   }
 
   nameOf(seat: Seat): string {

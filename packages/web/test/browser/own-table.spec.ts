@@ -2,6 +2,7 @@
 // together.
 import { expect, test } from '@playwright/test';
 import { ended, open, startGame } from './app.ts';
+import { keepTable } from './kept.ts';
 import { openSky, task } from './star-explorer.ts';
 
 const menu = 'Menu';
@@ -73,4 +74,38 @@ test('giving up alone ends the game without a winner', async ({ page }) => {
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.getByRole('button', { name: 'Resign now' }).click();
   await expect(page.getByText('You have resigned.').first()).toBeVisible();
+});
+
+test('a bot that plays as well as oneself, once there are games to tell', async ({ page }) => {
+  await open(page, '/play/stellar/new?bot');
+  const levels = page.getByRole('radiogroup', { name: 'Level' });
+  await expect(levels.getByRole('radio')).toHaveCount(4);
+  for (let at = 0; at < 8; at++)
+    await page.evaluate(keepTable, {
+      id: `done-${at}`,
+      game: 'stellar',
+      seats: [{ name: '' }, { name: 'Herschel', bot: at % 2 === 0 ? 'amateur' : 'astronomer' }],
+      options: {},
+      seed: String(at),
+      events: [],
+      assisted: false,
+      createdAt: at,
+      updatedAt: at,
+      summary: {
+        round: 11,
+        rounds: 11,
+        waitsForPerson: false,
+        scores: [60, 50],
+        winners: [at % 4 < 2 ? 0 : 1],
+      },
+    });
+  await page.reload();
+  await levels.getByRole('radio', { name: 'Like me' }).check({ force: true });
+  await expect(page.getByText(/^As strong as you were in 8 games .*: Amateur–Astronomer\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('Amateur–Astronomer').first()).toBeVisible();
+  await expect(page.getByText('Kepler').first()).toBeVisible();
+  await page.locator('button[data-hand]').first().click();
+  await page.getByRole('button', { name: menu }).first().click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Amateur–Astronomer' })).toBeChecked();
 });

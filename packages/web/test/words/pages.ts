@@ -237,6 +237,7 @@ export function logbookSamples(locale: Locale): Samples<LogbookWords> {
     group: [
       ['novice', t.level],
       ['friends', undefined],
+      ['between', undefined],
       ['1', undefined],
       ['2', undefined],
       ['3', undefined],

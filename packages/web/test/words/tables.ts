@@ -189,7 +189,13 @@ export function reviewSamples(locale: Locale): Samples<ReviewWords> {
 }
 
 export function setupSamples(): Samples<SetupWords> {
-  return { withOthers: [[1], [2], [3]], seat: [[2]], nameOf: [[2]], friend: [[1], [2]] };
+  return {
+    withOthers: [[1], [2], [3]],
+    seat: [[2]],
+    nameOf: [[2]],
+    likeMeText: [['Novice–Amateur', 12]],
+    friend: [[1], [2]],
+  };
 }
 
 export function textSamples(locale: Locale): Samples<TextWords> {

@@ -12,7 +12,11 @@ interface Props<T extends string> {
 export function Choice<T extends string>({ label, value, options, onChange }: Props<T>) {
   const name = useId();
   return (
-    <div class={styles.choice} role="radiogroup" aria-label={label}>
+    <div
+      class={options.length > 4 ? `${styles.choice} ${styles.many}` : styles.choice}
+      role="radiogroup"
+      aria-label={label}
+    >
       {options.map((option) => (
         <label key={option.value}>
           <input

@@ -134,6 +134,7 @@ export const en: Messages = {
     amateur: 'Herschel',
     astronomer: 'Tycho',
     master: 'Hypatia',
+    between: 'Kepler',
   },
   fair: {
     sealed: 'Dealt fairly: the order was sealed before the first card.',

@@ -148,6 +148,7 @@ export const fr: Messages = {
     amateur: 'Herschel',
     astronomer: 'Tycho',
     master: 'Hypatie',
+    between: 'Kepler',
   },
   fair: {
     sealed: 'Donne équitable : l’ordre était scellé avant la première carte.',

@@ -2,7 +2,7 @@
 import { CARDS } from '@planisphere/games/rules';
 import { settings } from '../../base/settings/settings.ts';
 import { nameOfGame } from '../../base/words/game-name.ts';
-import { appWords } from '../../base/words/index.ts';
+import { levelName } from '../../table/levels.ts';
 import { makeFragment } from '../../table/record/fragment.ts';
 import { FittedPicture } from '../../table/rules/FittedPicture.tsx';
 import type { FoundGame } from './device-search.ts';
@@ -34,7 +34,7 @@ export function Found({ game, happened }: { game: FoundGame; happened: string | 
 
 /** Stored games name a bot by its level. */
 function shownName(name: string): string {
-  return appWords().levels[name] ?? name;
+  return levelName(name);
 }
 
 type Result = 'won' | 'lost' | 'drawn';

@@ -3,6 +3,7 @@ import type { Leaderboard, LeaderInfo } from '@planisphere/protocol';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
+import { levelName } from '../../table/levels.ts';
 import { Capsule, Points, placeOn } from '../../table/rating/Points.tsx';
 import { signed } from '../../table/rating/signed.ts';
 import styles from './leaderboard.module.css';
@@ -107,7 +108,7 @@ function BotLine({ bot: { level, points }, scale }: { bot: Bot; scale: Scale }) 
       </td>
       <th scope="row">
         <b>{appWords().botNames[level] ?? level}</b>
-        <small>{words.bot(appWords().levels[level] ?? level)}</small>
+        <small>{words.bot(levelName(level))}</small>
       </th>
       <td>
         <b class={styles.fixed}>{points}</b>

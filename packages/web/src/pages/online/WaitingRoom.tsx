@@ -10,7 +10,7 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
-import { ownLevel } from '../../table/levels.ts';
+import { levelName, ownLevel } from '../../table/levels.ts';
 import { beGuest, ServerError } from '../../table/online/api.ts';
 import styles from '../../table/online/online.module.css';
 import { fullWordsOf, type OnlineTable } from '../../table/online/online-table.ts';
@@ -133,7 +133,7 @@ function nameAt({ guest, bot }: SeatInfo): string {
 }
 
 function stateOf(seat: SeatInfo, { table, own }: { table: OnlineTable; own: boolean }): string {
-  if (seat.bot !== undefined) return onlineWords().bot(appWords().levels[seat.bot] ?? seat.bot);
+  if (seat.bot !== undefined) return onlineWords().bot(levelName(seat.bot));
   if (seat.guest === undefined) return onlineWords().freeText;
   if (own) return onlineWords().youReady;
   return table.isHere(seat.guest) ? onlineWords().ready : onlineWords().away;

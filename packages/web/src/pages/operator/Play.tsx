@@ -7,7 +7,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
-import { appWords } from '../../base/words/index.ts';
+import { levelName } from '../../table/levels.ts';
 import { listName } from '../../table/rating/rating-words/index.ts';
 import { comparePlay, readPlay } from './api.ts';
 import styles from './operator.module.css';
@@ -72,7 +72,7 @@ function List({ shown }: { readonly shown: FairPlayList }) {
   const name = `${isGameId(list.game) ? nameOfGame(list.game) : list.game}, ${listName(list)}`;
   const longest = Math.max(time ?? 0, usual.time?.high ?? 0, 1000) * 1.25;
   const figures = bots
-    .map(({ level, agreement: own }) => `${appWords().levels[level] ?? level} ${percent(own.share)}`)
+    .map(({ level, agreement: own }) => `${levelName(level)} ${percent(own.share)}`)
     .join(', ');
   return (
     <>

@@ -1,5 +1,6 @@
 // The player's own games in numbers, counted from the tables stored on this device. Pure: takes tables and returns
 // figures. Branches are not counted as games, and assisted games are counted apart.
+import { parseBetween } from '@planisphere/bots/between';
 import { CARDS } from '@planisphere/games/rules';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { type EarlyEnd, ownSeatOf, type SavedTable } from '../saved.ts';
@@ -55,8 +56,10 @@ function gameOf(table: SavedTable): readonly PlayedGame[] {
 /** The number of players; the opponent, if the number is always the same. */
 function groupOf({ game, seats }: SavedTable): string {
   const { min, max } = CARDS[game].players;
-  if (min === max) return seats.find(({ bot }) => bot !== undefined)?.bot ?? 'friends';
-  return String(seats.length);
+  if (min !== max) return String(seats.length);
+  const { bot } = seats.find((seat) => seat.bot !== undefined) ?? {};
+  if (bot === undefined) return 'friends';
+  return parseBetween(bot) === undefined ? bot : 'between';
 }
 
 export interface Figures {

@@ -5,6 +5,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
+import { levelName } from '../levels.ts';
 import { AskBar } from './AskBar.tsx';
 import { Clocks } from './Clocks.tsx';
 import styles from './online.module.css';
@@ -103,7 +104,7 @@ function Sitter({ seat, table, info }: { seat: SeatInfo; table: OnlineTable; inf
           {guest !== undefined && bot !== undefined
             ? onlineWords().standIn
             : guest === undefined
-              ? onlineWords().bot(appWords().levels[bot ?? ''] ?? bot ?? '')
+              ? onlineWords().bot(levelName(bot ?? ''))
               : here || own
                 ? onlineWords().ready
                 : onlineWords().away}

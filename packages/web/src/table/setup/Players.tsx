@@ -1,12 +1,13 @@
 // The panel of seats: one's own name, with whom, and what that asks for.
-import type { GameId } from '../../base/games.ts';
+import { useEffect } from 'preact/hooks';
 import { choose, settings } from '../../base/settings/settings.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { levelChoices, ownLevel } from '../levels.ts';
-import { PERSON, type Plan, playersIn } from './plan.ts';
+import { levelChoices, levelName, ownLevel } from '../levels.ts';
+import { ownMatch } from '../logbook/own-match.ts';
+import { LIKE_ME, PERSON, type Plan, playersIn } from './plan.ts';
 import styles from './setup.module.css';
 import type { Company } from './terms.ts';
 import { setupWords } from './words/index.ts';
@@ -26,7 +27,12 @@ interface Props {
 
 export function Players({ plan, companies, mostOthers }: Props) {
   const words = setupWords();
-  const { company, others } = plan;
+  const { company, others, match } = plan;
+  useEffect(() => {
+    void ownMatch(plan.game).then((found) => {
+      match.value = found;
+    });
+  }, [plan.game, match]);
   return (
     <section class={`${ui.panel} ${styles.players}`}>
       <h2>{words.seats}</h2>
@@ -57,7 +63,7 @@ export function Players({ plan, companies, mostOthers }: Props) {
         ))}
       </div>
       {mostOthers > 1 && company.value !== 'alone' ? <Others plan={plan} most={mostOthers} /> : undefined}
-      {company.value === 'bot' && others.value === 1 ? <Level game={plan.game} /> : undefined}
+      {company.value === 'bot' && others.value === 1 ? <Level plan={plan} /> : undefined}
       {company.value === 'pass' && mostOthers === 1 ? <Names plan={plan} /> : undefined}
       {mostOthers > 1 && (company.value === 'pass' || (company.value === 'bot' && others.value > 1)) ? (
         <OtherSeats plan={plan} />
@@ -103,27 +109,40 @@ function Others({ plan, most }: { plan: Plan; most: number }) {
   );
 }
 
-function Level({ game }: { game: GameId }) {
+function Level({ plan }: { plan: Plan }) {
+  const { evenly, match } = plan;
+  const like = likeMe(plan);
   return (
     <>
       <Choice
         label={appWords().home.level}
-        value={ownLevel()}
-        options={levelChoices()}
-        onChange={(level) => choose({ level })}
+        value={evenly.value ? LIKE_ME : ownLevel()}
+        options={[...levelChoices(), ...like]}
+        onChange={(level) => {
+          evenly.value = level === LIKE_ME;
+          if (level !== LIKE_ME) choose({ level });
+        }}
       />
-      <a class={ui.link} href={`/levels/${game}`}>
+      {evenly.value && match.value !== undefined ? (
+        <p class={styles.match}>{setupWords().likeMeText(levelName(match.value.bot), match.value.games)}</p>
+      ) : undefined}
+      <a class={ui.link} href={`/levels/${plan.game}`}>
         {appWords().nav.levels}
       </a>
     </>
   );
 }
 
+/** Offered once there are enough games to tell how strong the owner of this device is. */
+function likeMe({ match }: Plan): readonly { readonly value: string; readonly text: string }[] {
+  return match.value === undefined ? [] : [{ value: LIKE_ME, text: setupWords().likeMe }];
+}
+
 /** Each of several others: a person at this screen, or a bot of any level. */
 function OtherSeats({ plan }: { plan: Plan }) {
   const words = setupWords();
   const { names, players } = plan;
-  const options = [{ value: PERSON, text: words.person }, ...levelChoices()];
+  const options = [{ value: PERSON, text: words.person }, ...levelChoices(), ...likeMe(plan)];
   return (
     <>
       {playersIn(plan).map((player, index) => (

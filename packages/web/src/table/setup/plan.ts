@@ -4,6 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { ownLevel } from '../levels.ts';
+import type { OwnMatch } from '../logbook/own-match.ts';
 import { botSeat, openTable, peopleSeats } from '../opening.ts';
 import type { SavedSeat } from '../saved.ts';
 import { COMPANIES, type Company, type Terms } from './terms.ts';
@@ -16,6 +17,10 @@ export interface Plan {
   readonly names: Signal<readonly string[]>;
   /** Who plays the other seats at this screen: a person, or a bot by its level; undefined, as the company suggests. */
   readonly players: Signal<readonly (string | undefined)[]>;
+  /** Whether the only other is the bot that plays as well as oneself. */
+  readonly evenly: Signal<boolean>;
+  /** That bot, once there are enough games to tell. */
+  readonly match: Signal<OwnMatch | undefined>;
   readonly terms: Signal<Terms>;
 }
 
@@ -30,6 +35,8 @@ export function newPlan(game: GameId, usual: Company): Plan {
     others: signal(1),
     names: signal(Array.from({ length: MOST_OTHERS }, () => '')),
     players: signal(Array.from({ length: MOST_OTHERS }, () => undefined)),
+    evenly: signal(false),
+    match: signal(undefined),
     terms: signal({
       pace: 'none',
       outOfTime: 'stand-in',
@@ -46,10 +53,13 @@ const MORE_NAMES = ['Inès', 'Vera', 'Maria'] as const;
 
 /** In the place of a level: a person at this screen. */
 export const PERSON = 'person';
+/** In the place of a level: the bot that plays as well as the owner of this device. */
+export const LIKE_ME = 'like-me';
 
 /** Who plays the other seats, one entry a seat. */
-export function playersIn({ company, others, players }: Plan): readonly string[] {
-  const usual = company.value === 'pass' ? PERSON : ownLevel();
+export function playersIn({ company, others, players, evenly }: Plan): readonly string[] {
+  const bot = evenly.value && others.value === 1 ? LIKE_ME : ownLevel();
+  const usual = company.value === 'pass' ? PERSON : bot;
   return players.value.slice(0, others.value).map((player) => player ?? usual);
 }
 
@@ -63,8 +73,14 @@ export function seatsOf(plan: Plan): readonly SavedSeat[] {
   const own = players.includes(PERSON) ? (people[0] as SavedSeat) : { name: '' };
   const seats = [own];
   for (const [index, player] of players.entries())
-    seats.push(player === PERSON ? (people[index + 1] as SavedSeat) : namedApart(botSeat(player), seats));
+    seats.push(
+      player === PERSON ? (people[index + 1] as SavedSeat) : namedApart(botSeat(botOf(plan, player)), seats),
+    );
   return seats;
+}
+
+function botOf({ match }: Plan, player: string): string {
+  return player === LIKE_ME ? (match.value?.bot ?? ownLevel()) : player;
 }
 
 function namedApart(bot: SavedSeat, seated: readonly SavedSeat[]): SavedSeat {

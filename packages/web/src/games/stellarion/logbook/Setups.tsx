@@ -1,7 +1,7 @@
 // Stellarion by set-up: the player's wins beside those of the strongest bot measured with it.
 import { decodeOptions, type Options } from '@planisphere/stellarion';
 import ui from '../../../base/ui/ui.module.css';
-import { appWords } from '../../../base/words/index.ts';
+import { levelName } from '../../../table/levels.ts';
 import { figuresOf, type PlayedGame, percent } from '../../../table/logbook/statistics.ts';
 import { playedWords } from '../../../table/logbook/words.ts';
 import type { LogbookProps } from '../../../table/screens.ts';
@@ -76,7 +76,7 @@ function Line({ of: { players, options, games } }: { of: Setup }) {
         {own} %
         {strongest === undefined ? undefined : (
           <small>
-            {appWords().levels[strongest.bot] ?? strongest.bot} {Math.round(strongest.winRate * 100)} %
+            {levelName(strongest.bot)} {Math.round(strongest.winRate * 100)} %
           </small>
         )}
       </em>

@@ -5,9 +5,9 @@ import { useMemo } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Switch } from '../../../base/ui/Switch.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { appWords } from '../../../base/words/index.ts';
 import { lessonPath } from '../../../table/learn/course-door.ts';
 import { hasBegun } from '../../../table/learn/progress.ts';
+import { levelName } from '../../../table/levels.ts';
 import { newPlan } from '../../../table/setup/plan.ts';
 import { SetupPage } from '../../../table/setup/SetupPage.tsx';
 import { Mark } from '../board/Mark.tsx';
@@ -106,7 +106,7 @@ function hardnessOf(expansion: Expansion): string | undefined {
     beginnerRates({ ...chosen, expansions }, 1)?.get(chosen.stars),
   );
   if (without === undefined || withIt === undefined) return undefined;
-  return restWords().setup.harder(appWords().levels[BEGINNER] ?? BEGINNER, share(without), share(withIt));
+  return restWords().setup.harder(levelName(BEGINNER), share(without), share(withIt));
 }
 
 /** Offered once, to players who have not begun its course. */

@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { appWords } from '../../../base/words/index.ts';
+import { levelName } from '../../../table/levels.ts';
 import { Mark } from '../board/Mark.tsx';
 import { boardWords } from '../words/index.ts';
 import { restWords } from '../words/rest.ts';
@@ -21,7 +21,7 @@ export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: nu
       <header class={styles.row}>
         <h2>{setup.stars}</h2>
         <span class={styles.sum}>
-          {rates === undefined ? setup.notMeasured : setup.botWins(appWords().levels[BEGINNER] ?? BEGINNER)}
+          {rates === undefined ? setup.notMeasured : setup.botWins(levelName(BEGINNER))}
         </span>
       </header>
       <div class={styles.stars} role="radiogroup" aria-label={setup.stars}>
@@ -59,9 +59,7 @@ export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: nu
 /** The recommendation for a beginner, and each level's win rate for the current choice. */
 function guidance(chosen: Chosen, players: number): string {
   const { setup } = restWords();
-  const wins = levelRates(chosen, players).map(
-    ({ bot, winRate }) => `${appWords().levels[bot] ?? bot} ${share(winRate)}`,
-  );
+  const wins = levelRates(chosen, players).map(({ bot, winRate }) => `${levelName(bot)} ${share(winRate)}`);
   return [
     chosen.expansions.length === 0 ? setup.beginHere : setup.beginWithout,
     ...(players === 2 ? [setup.sharedStars] : []),

@@ -27,7 +27,14 @@ export const en: LogbookWords = {
   mean: (n) => `mean ${n}`,
   group: (key, level) =>
     level === undefined
-      ? ({ friends: 'Friends', 1: 'Alone', 2: 'Two players', 3: 'Three', 4: 'Four' }[key] ?? key)
+      ? ({
+          friends: 'Friends',
+          between: 'Bot between two levels',
+          1: 'Alone',
+          2: 'Two players',
+          3: 'Three',
+          4: 'Four',
+        }[key] ?? key)
       : `${level} bot`,
   streaks: 'Streaks',
   lastGames: (n) => (n === 1 ? 'last game' : `last ${n} games`),

@@ -27,7 +27,14 @@ export const fr: LogbookWords = {
   mean: (n) => `moyenne ${n}`,
   group: (key, level) =>
     level === undefined
-      ? ({ friends: 'Amis', 1: 'En solo', 2: 'À deux', 3: 'À trois', 4: 'À quatre' }[key] ?? key)
+      ? ({
+          friends: 'Amis',
+          between: 'Robot entre deux niveaux',
+          1: 'En solo',
+          2: 'À deux',
+          3: 'À trois',
+          4: 'À quatre',
+        }[key] ?? key)
       : `Robot, ${level}`,
   streaks: 'Séries',
   lastGames: (n) => (n <= 1 ? 'dernière partie' : `${n} dernières parties`),

@@ -1,4 +1,5 @@
 // New tables, in English.
+import { counted } from '@planisphere/core';
 import type { SetupWords } from './words.ts';
 
 export const en: SetupWords = {
@@ -18,6 +19,9 @@ export const en: SetupWords = {
   otherName: 'Player 2',
   seat: (n) => `Who plays seat ${n}`,
   person: 'Person',
+  likeMe: 'Like me',
+  likeMeText: (level, games) =>
+    `As strong as you were in ${counted(games, 'game')} against bots without help: ${level}.`,
   nameOf: (n) => `Player ${n}`,
   friend: (n) => (n === 1 ? 'Friend' : `Friend ${n}`),
   first: 'First turn',

@@ -1,4 +1,5 @@
 // New tables, in French.
+import { countedInFrench } from '@planisphere/core';
 import type { SetupWords } from './words.ts';
 
 export const fr: SetupWords = {
@@ -18,6 +19,9 @@ export const fr: SetupWords = {
   otherName: 'Joueur 2',
   seat: (n) => `Qui occupe la place ${n}`,
   person: 'Une personne',
+  likeMe: 'Comme moi',
+  likeMeText: (level, games) =>
+    `Aussi fort que vous dans ${countedInFrench(games, 'partie')} contre des robots, sans aide : ${level}.`,
   nameOf: (n) => `Joueur ${n}`,
   friend: (n) => (n === 1 ? 'Ami' : `Ami ${n}`),
   first: 'Premier tour',

@@ -14,6 +14,9 @@ export interface SetupWords {
   /** Who plays a seat. */
   readonly seat: (n: number) => string;
   readonly person: string;
+  /** A bot that plays as well as the owner of this device. */
+  readonly likeMe: string;
+  readonly likeMeText: (level: string, games: number) => string;
   readonly nameOf: (n: number) => string;
   readonly friend: (n: number) => string;
   readonly first: string;
