@@ -18,7 +18,7 @@ export interface OwnMatch {
 type Ratings = Readonly<Record<string, number>>;
 
 /** Fewer games say too little. */
-export const FEWEST_GAMES = 5;
+const FEWEST_GAMES = 5;
 
 /** Undefined for a cooperative game, and before enough games. */
 export async function ownMatch(game: GameId): Promise<OwnMatch | undefined> {
