@@ -9,6 +9,7 @@ import { inFavour } from '../src/review/hint.ts';
 import { momentOf, type Written } from '../src/review/moment.ts';
 import { type Claimant, claimsToSpeak, type Proposed } from '../src/review/spoken.ts';
 import { Comparison } from '../src/review/weigh.ts';
+import { figuresOf } from '../src/review/words/figures.ts';
 import { NUMBERS } from '../src/review/words/index.ts';
 
 interface Steps extends Claim {
@@ -320,6 +321,19 @@ describe('the numbers of a comparison', () => {
     expect(told('fr', hopeless, 'garder le Nuage 4')).toBe(
       'Vos chances de gagner\u202f: moins de 1\u202f%, même avec le deuxième meilleur coup, garder le Nuage 4.',
     );
+  });
+
+  it('are the values of both lines, rounded, and their difference as read', () => {
+    const at = { seat: 0, from: 0, to: 1 } as const;
+    const fell = moment(weighed([[0.293, 0.417]]));
+    expect(told('en', fell, 'x')).toBe('Your chance to win: 42 %; 29 % with x.');
+    expect(told('fr', fell, 'x')).toBe('Vos chances de gagner\u202f: 42\u202f%\u202f; 29\u202f% avec x.');
+    expect(figuresOf(fell)).toMatchObject({ better: 42, worse: 29, gap: 13 });
+    const points = momentOf(game, at, { examined: weighed([[78.4, 83.5]]), unit: 'points' });
+    expect(figuresOf(points)).toMatchObject({ better: 84, worse: 78, gap: 6 });
+    // Where only the better number and the difference are told, the difference is the value.
+    const ahead = momentOf(game, at, { examined: weighed([[83.5, 81.4]]), unit: 'points' });
+    expect(figuresOf(ahead)).toMatchObject({ better: 84, gap: 2 });
   });
 
   it('name the better line where no reason has named it', () => {

@@ -1,4 +1,5 @@
-// Numbers of a comparison as displayed: rounded once, so that two numbers and their difference agree.
+// Numbers of a comparison as displayed: rounded once, so that two numbers and their difference agree wherever both are
+// told.
 import type { GradeUnit } from '../grade.ts';
 import type { Moment } from '../moment.ts';
 
@@ -7,7 +8,7 @@ export interface Figures {
   /** Chances in percent, a risk in tenths of a percent, voyages in tenths, all others whole. */
   readonly better: number;
   readonly worse: number;
-  /** The difference between the two; 0 if rounding removes it. */
+  /** The difference between the two; 0 if rounding removes it. Where both are told, it is the difference as read. */
   readonly gap: number;
   /** After each line, before rounding. */
   readonly exact: readonly [better: number, worse: number];
@@ -24,9 +25,14 @@ export function figuresOf({ unit, lost, best, played, other, gap }: Moment): Fig
   const digits = unit === 'voyages' || unit === 'risk' ? 10 : 1;
   const read = (value: number): number => Math.round(scale * digits * value) / digits;
   const [high, low] = [read(values[0]!), read(values[1]!)];
-  // Lists and bars show the gap: the worse line's number is the better one's minus the gap, even if it would round
-  // otherwise.
-  const apart = unit === 'risk' ? Math.max(0, Math.round(10 * (low - high)) / 10) : read(gap);
+  // Each of two numbers that a sentence tells is a value, rounded; lists then show the difference between these.
+  const bothTold = unit === 'chance' || (unit === 'points' && lost);
+  const apart =
+    unit === 'risk'
+      ? Math.max(0, Math.round(10 * (low - high)) / 10)
+      : bothTold
+        ? Math.max(0, high - low)
+        : read(gap);
   return {
     unit,
     better: high,

@@ -2,7 +2,7 @@
 import { figuresOf } from '@planisphere/bots/review';
 import { settings } from '../../base/settings/settings.ts';
 import { typeset } from '../../base/words/typeset.ts';
-import { changeText, plainText, valueText } from '../../table/review/figures.ts';
+import { changeText, plainText } from '../../table/review/figures.ts';
 import { playerOf } from '../../table/review/player.ts';
 import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
@@ -46,9 +46,9 @@ function Point({ point, model }: { point: TurningPoint; model: Model }) {
   // The reader's own decision, in the unit in which the coach tells it.
   const isTold = by === reviewed.reader && moment.lost && moment.unit === unit;
   const { better, worse } = figuresOf(moment);
-  const [before, after] = isTold
-    ? [plainText(better, unit), plainText(worse, unit)]
-    : [valueText(from, unit), valueText(to, unit)];
+  const scale = unit === 'chance' ? 100 : 1;
+  // Both numbers are rounded first, so that the change is the difference as read.
+  const [before, after] = isTold ? [better, worse] : [Math.round(scale * from), Math.round(scale * to)];
   return (
     <li>
       <button
@@ -67,9 +67,9 @@ function Point({ point, model }: { point: TurningPoint; model: Model }) {
           <small>{textOf(reviewed, point)}</small>
         </span>
         <em>
-          <b class={to < from ? styles.less : styles.more}>{changeText(to - from, unit)}</b>
+          <b class={to < from ? styles.less : styles.more}>{changeText((after - before) / scale, unit)}</b>
           <small>
-            {before} → {after}
+            {plainText(before, unit)} → {plainText(after, unit)}
           </small>
         </em>
       </button>

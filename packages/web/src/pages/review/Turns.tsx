@@ -1,5 +1,5 @@
 // Every decision of one player with its grade; a press shows it.
-import { GRADES, type GradeUnit, gradeCounts, type Moment } from '@planisphere/bots/review';
+import { figuresOf, GRADES, type GradeUnit, gradeCounts, type Moment } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -89,7 +89,9 @@ function CountedIn({ moment: { best, unit }, name }: { moment: Moment; name: str
 function Row({ model, moment }: { model: Model; moment: Moment }) {
   const { reviewed, review } = model;
   const { Chips } = reviewed.parts;
-  const { lost, gap, unit } = moment;
+  const { lost, unit } = moment;
+  // The difference that the coach's sentence tells.
+  const gap = unit === 'chance' ? figuresOf(moment).gap / 100 : figuresOf(moment).gap;
   // For screen readers, the unit of a decision whose unit is not the game's; on the screen the line above the first
   // such decision has it.
   const named =
@@ -97,7 +99,7 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
       ? ''
       : ` ${reviewWords().amounts[unit](Math.round(10 * gap) / 10)}`;
   // A risk that rises is a loss.
-  const signed = unit === 'risk' ? gap : -gap;
+  const signed = unit === 'risk' ? gap / 100 : -gap;
   const told = lost ? `${changeText(signed, unit)}${named}` : reviewWords().nothingLost;
   const percent = unit === 'risk' ? ' %' : '';
   const change = lost ? `${changeText(signed, unit)}${percent}` : told;
