@@ -2,13 +2,8 @@
 // does the waiting.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { compiled } from '../threads/thread.ts';
 import type { Write, WriteResult } from './writer.ts';
-
-/** Workers run compiled code, also when the rest runs from source (tests). */
-const beside = new URL('./writer.js', import.meta.url);
-const script = import.meta.url.endsWith('.ts')
-  ? new URL('../../dist/store/writer.js', import.meta.url)
-  : beside;
 
 interface PendingWrite {
   readonly write: Write;
@@ -73,6 +68,7 @@ export class GroupCommit {
   }
 
   #start(): Worker {
+    const script = compiled(new URL('./writer.js', import.meta.url));
     const worker = new Worker(script, { workerData: { file: this.#file }, execArgv: [] });
     const dead = (why: Error): void => {
       if (this.#worker !== worker) return;
