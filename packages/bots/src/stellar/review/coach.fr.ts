@@ -221,7 +221,8 @@ function sentence(
           : 'ajouteraient'
         : `${isOne ? 'aurait' : 'auraient'} ajouté`;
       const what = area === 'note' ? 'des points au carnet' : 'des étoiles au télescope';
-      return `${subject} ${verb(how, 'fait', 'fait')} piocher\u202f: ${some} ${pluralInFrench(all, 'inconnue')} ${of(frenchPerson(mover))} ${adds} ${what}`;
+      const unknown = `encore ${pluralInFrench(all, 'inconnue')}${mover === undefined ? '' : ` ${of(mover)}`}`;
+      return `${subject} ${verb(how, 'fait', 'fait')} piocher\u202f: ${some} ${unknown} ${adds} ${what}`;
     }
   }
 }
