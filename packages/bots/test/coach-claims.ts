@@ -7,6 +7,7 @@ import { type Checkers, type Claim, type ComparedLines, checkClaim, separates } 
 import { type Decided, decisionsOf } from '../src/review/decisions.ts';
 import type { Claimant } from '../src/review/spoken.ts';
 import { type Played, playedCourse, reconsidered } from './played-decisions.ts';
+import { differentlyTold } from './told-numbers.ts';
 
 /** The lines that the command prints for the game, as text. */
 async function* linesOf<T extends GameTypes>(
@@ -42,7 +43,7 @@ function readLine<T extends GameTypes>(
   return { decided, compared: { before: before.value, seat: decided.seat, lines } };
 }
 
-/** The faults of a line: claims that do not hold, tell nothing apart, or contradict a bar. */
+/** The faults of a line: claims that do not hold, tell nothing apart, or contradict a bar; languages that disagree. */
 function faultsIn<T extends GameTypes, C extends Claim>(
   { decided, compared }: ReturnType<typeof readLine<T>>,
   checkers: Checkers<T, C>,
@@ -61,6 +62,7 @@ function faultsIn<T extends GameTypes, C extends Claim>(
   if (decided.bars.length > 0 && decided.bars.reduce((sum, { points }) => sum + points, 0) <= 0)
     faults.push('bars for the worse line');
   if (decided.value.best < decided.value.played) faults.push('the played line is better than the best');
+  faults.push(...differentlyTold(decided));
   return faults;
 }
 

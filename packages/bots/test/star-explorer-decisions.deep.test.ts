@@ -85,5 +85,11 @@ it('is no stranger who believes anything', () => {
         : { ...claim, [name]: (claim[name] as number) + 1 };
     });
     expect(faultsIn({ ...told, claims: wrong }, false).length).toBeGreaterThan(0);
+    for (const text of [told.say.fr, told.hint.en[1]!]) {
+      const other = text.replace(/\d+/, (count) => String(Number(count) + 1));
+      const say = text === told.say.fr ? { ...told.say, fr: other } : told.say;
+      const hint = text === told.say.fr ? told.hint : { ...told.hint, en: told.hint.en.with(1, other) };
+      expect(faultsIn({ ...told, say, hint }, false).length > 0, other).toBe(text !== other);
+    }
   }
 });

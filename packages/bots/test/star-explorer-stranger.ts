@@ -25,6 +25,7 @@ import {
   starsOf,
   tileOf,
 } from '@planisphere/star-explorer';
+import { differentlyTold } from './told-numbers.ts';
 
 /** As the line has it. */
 export interface Told {
@@ -56,7 +57,7 @@ export function faultsIn(told: Told, thorough: boolean): readonly string[] {
   const view = parsed.value;
   const board = view.boards[told.seat] as Board;
   const worse = told.next ?? told.played;
-  const faults: string[] = [];
+  const faults = [...differentlyTold(told)];
   for (const line of [told.best, worse])
     if (starExplorer.check(view, told.seat, actionIn(line)) !== undefined)
       faults.push(`${line} is not legal`);
@@ -69,8 +70,32 @@ export function faultsIn(told: Told, thorough: boolean): readonly string[] {
       if (!isSame(claim[name], value)) faults.push(`${claim.kind}: ${name} is ${value}, not ${claim[name]}`);
     faults.push(...unsaid(claim, told));
   }
+  const [own, other] = [actionIn(told.best), actionIn(worse)];
+  if (own.do === 'draw' && other.do === 'draw')
+    faults.push(
+      ...ofNames(told, { view, board, seat: told.seat, own, other, thorough, drawn: own, instead: other }),
+    );
   return faults;
 }
+
+/** The points by which drawings are named, and those of the second hint, which are no claims. */
+function ofNames({ say, hint }: Told, at: Drawn): readonly string[] {
+  const { board, drawn, instead } = at;
+  const [gain, most] = [gainOf(board, drawn), mostOf(at)];
+  const faults: string[] = [];
+  const what = hint.en[1] ?? '';
+  const said = [...what.matchAll(/(−?\d+) points?\b/g)].map(([, points]) => numberOf(points));
+  if (`${said}` !== `${gain === most ? [gain] : [gain, most]}`)
+    faults.push(`adds ${gain} of ${most}, and not: ${what}`);
+  if (what.endsWith('No drawing brings more in this round.') !== (gain === most))
+    faults.push(`the most is ${most}, and not: ${what}`);
+  const named = /(?:at the top|on the left|on the right|near the pole star) for (−?\d+) points?/g;
+  for (const [text, points] of `${say.en} ${hint.en[2]}`.matchAll(named))
+    if (![gain, gainOf(board, instead)].includes(numberOf(points))) faults.push(`no drawing is ${text}`);
+  return faults;
+}
+
+const numberOf = (written = ''): number => Number(written.replace('−', '-'));
 
 function isSame(said: unknown, value: unknown): boolean {
   if (typeof said === 'number' && typeof value === 'number') return Math.abs(said - value) < 1e-6;
