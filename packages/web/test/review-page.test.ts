@@ -4,7 +4,7 @@ import type { Coach, Moment, Passage, Review } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { lessonsOf } from '../src/pages/review/lesson.ts';
-import { turningPointsOf } from '../src/pages/review/turning.ts';
+import { inShort, turningPointsOf } from '../src/pages/review/turning.ts';
 import { roundedTo, waterfallOf } from '../src/pages/review/waterfall.ts';
 import { partsOf } from '../src/table/advice/parts-of.ts';
 import type { ReviewedGame } from '../src/table/review/reviewed-game.ts';
@@ -74,6 +74,20 @@ describe('turning points', () => {
 
   it('are none where nothing moved', () => {
     expect(turningPointsOf({ ...REVIEW, passages: [passage(0, 0, 0.49)] }, 0)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Moon 3 in slot 11 would have added 2 stars to your moons: 2 points.',
+      'Moon 3 in slot 11 would have added 2 stars to your moons.',
+    ],
+    [
+      'La Lune 3 à l’emplacement 11 aurait ajouté 2 étoiles à vos lunes\u202f: 2 points.',
+      'La Lune 3 à l’emplacement 11 aurait ajouté 2 étoiles à vos lunes.',
+    ],
+    ['As played, two cards were paid for nothing.', 'As played, two cards were paid for nothing.'],
+  ])('tell a claim without its sums: %s', (told, short) => {
+    expect(inShort(told)).toBe(short);
   });
 });
 

@@ -8,7 +8,7 @@ import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import type { Model } from './model.ts';
 import styles from './turning.module.css';
-import type { TurningPoint } from './turning.ts';
+import { inShort, type TurningPoint } from './turning.ts';
 
 export function TurningPoints({ model }: { model: Model }) {
   const points = model.turningPoints;
@@ -82,7 +82,8 @@ function textOf(reviewed: ReviewedGame, { passage, moment }: TurningPoint): stri
   const { locale } = settings.value;
   if (passage.by !== 'chance') {
     const before = reviewed.game.view(reviewed.states[moment.from], moment.seat);
-    return reviewed.coach.review({ moment, before, locale, nameOf: reviewed.titleOf })[0] ?? '';
+    const [told = ''] = reviewed.coach.review({ moment, before, locale, nameOf: reviewed.titleOf });
+    return reviewed.coach.claims({ moment, before }).length > 0 ? inShort(told) : told;
   }
   const told = reviewed.chanceBetween(passage.from, passage.to).map(typeset);
   return told.length === 0 ? reviewWords().revealedThen : told.join(' ');

@@ -28,6 +28,11 @@ export function turningPointsOf({ unit, start, passages }: Review, reader: Seat)
   return points.filter((point) => largest.has(point));
 }
 
+/** A claim without its sums: here it is read in passing, and the coach tells it in full. */
+export function inShort(claim: string): string {
+  return claim.replace(/\u202f?: .*$/, '.');
+}
+
 function lastOf(passages: readonly Passage[]): Moment | undefined {
   return passages.findLast(({ moment }) => moment !== undefined)?.moment;
 }
