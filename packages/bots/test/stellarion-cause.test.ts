@@ -175,10 +175,10 @@ describe('what is told of the other line', () => {
 
   it('is in the present before the decision and in the past after it', () => {
     const uses: StellarionClaim = { kind: 'uses-effect', about: 'best', waived: 'planet' };
-    expect(told(uses, 'now')[0]).toBe('Waiving the effect pays two cards for nothing.');
+    expect(told(uses, 'now')[0]).toBe('Waiving the effect pays two cards and leaves their effect unused.');
     expect(told(uses, 'would')).toEqual([
-      'Waiving the effect would have paid two cards for nothing.',
-      'Renoncer à l’effet, c’était payer deux cartes pour rien.',
+      'Waiving the effect would have paid two cards and left their effect unused.',
+      'Renoncer à l’effet, c’était payer deux cartes sans profiter de leur effet.',
     ]);
     const survives: StellarionClaim = { kind: 'survives', about: 'best', ending: 'stuck' };
     expect(told(survives, 'did')).toEqual([

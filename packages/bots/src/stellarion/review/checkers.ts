@@ -200,7 +200,7 @@ function checkUse({ waived }: ClaimOf<'uses-effect'>, { own, other }: Lines): st
   if (count.wasted(own) !== undefined) return 'the line waives its effect too';
   return unless(
     count.wasted(other) === typeNamed(waived),
-    `the other line does not waive ${waived} for nothing`,
+    `the other line does not waive ${waived}, or moves the sun by it`,
   );
 }
 

@@ -120,14 +120,14 @@ function inMood(deed: string, mood: Mood): string {
   return mood === 'did' ? deed : deed.replace(/^\w+/, (verb) => PRESENT[verb] ?? verb);
 }
 
-/** About the other line: how it leaves the game, or that it pays for nothing. */
+/** About the other line: how it leaves the game, or that it leaves an effect unused. */
 const ofOther: Wording['ofOther'] = (claim, name, mood) => {
   const asPlayed = mood === 'did' ? 'as played' : `after ${name}`;
   const isNow = mood === 'now';
   if (claim.kind === 'uses-effect')
     return mood === 'did'
-      ? 'as played, two cards were paid for nothing'
-      : `${name} ${isNow ? 'pays' : 'would have paid'} two cards for nothing`;
+      ? 'as played, two cards were paid and their effect was left unused'
+      : `${name} ${isNow ? 'pays two cards and leaves' : 'would have paid two cards and left'} their effect unused`;
   if (claim.kind === 'survives') {
     const [ends, ended] = ENDINGS[claim.ending];
     return isNow

@@ -151,8 +151,8 @@ const ofOther: Wording['ofOther'] = (claim, name, mood) => {
   const isNow = mood === 'now';
   if (claim.kind === 'uses-effect')
     return mood === 'did'
-      ? 'dans la partie, deux cartes ont été payées pour rien'
-      : `${name}, ${isNow ? 'c’est' : 'c’était'} payer deux cartes pour rien`;
+      ? 'dans la partie, deux cartes ont été payées sans que leur effet serve'
+      : `${name}, ${isNow ? 'c’est' : 'c’était'} payer deux cartes sans profiter de leur effet`;
   if (claim.kind === 'survives') {
     const [ends, ended] = ENDINGS[claim.ending];
     return `${asPlayed}, la partie ${isNow ? 'est' : 'était'} aussitôt perdue${NARROW}: ${isNow ? ends : ended}`;

@@ -39,7 +39,7 @@ export interface Wording {
   readonly where: (step: NamedStep) => string;
   /** What the line does, in its mood; undefined if the sentence is not about that. */
   readonly deed: (claim: StellarionClaim, mood: Mood, told: Told) => string | undefined;
-  /** About the other line: that it cannot win, or pays for nothing. */
+  /** About the other line: that it cannot win, or leaves an effect unused. */
   readonly ofOther: (claim: StellarionClaim, name: string, mood: Mood) => string;
   /** A second merit of the same line. */
   readonly also: (deed: string) => string;
