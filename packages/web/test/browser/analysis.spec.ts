@@ -27,7 +27,7 @@ test('best lines with values and errors sharpen, and a press plays one', async (
   await expect(lines.getByRole('button', { name: /^Play this/ })).toHaveCount(4);
   await expect(first).toHaveAccessibleName(/\d+\.\d % ± \d+\.\d$/);
   const effort = lines.locator('[data-state]');
-  await expect(effort).toHaveText(/\d steps deep, [\d,]+ nodes/);
+  await expect(effort).toHaveText(/\d steps ahead, effort [\d,]+/);
   const before = await effort.textContent();
   await expect(effort).not.toHaveText(before ?? '');
   await expectNoViolations(page, 'lines');
@@ -35,7 +35,7 @@ test('best lines with values and errors sharpen, and a press plays one', async (
   await picture(page, `${project.name}-analysis-lines`);
   // Perfect knowledge, and the engine off and on again.
   await lines.getByRole('switch', { name: 'Every card face up' }).check({ force: true });
-  await expect(lines).toContainText('What perfect knowledge would say.');
+  await expect(lines).toContainText('As if the player to move knew every card.');
   await lines.getByRole('switch', { name: 'Engine' }).uncheck({ force: true });
   await lines.getByRole('switch', { name: 'Engine' }).check({ force: true });
   await expect(first).toBeVisible();

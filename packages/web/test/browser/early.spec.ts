@@ -127,8 +127,8 @@ test('a part that cannot be fetched says so, and comes when the page is loaded a
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const trouble = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect(trouble).toBeInViewport();
-  await trouble.getByRole('button', { name: 'Try again' }).click();
   await page.unroute(gone);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('cards are placed by a press, by typing and by their line, and what cannot 
     await expect(field).toHaveValue('');
   }
   await expect(page.getByText('Planet 3 is here 3 times, and the box holds it twice.')).toBeVisible();
-  await expect(page.getByText('First mend what cannot be.')).toBeVisible();
+  await expect(page.getByText('First put right what is impossible.')).toBeVisible();
   await expectNoViolations(page, 'impossible');
   await expectNoSidewaysScroll(page);
   await picture(page, `${project.name}-editor-stellar`);

@@ -213,7 +213,7 @@ test('a study is saved as a file that brings all of it back', async ({ page }) =
   await page.goto('/study');
   const other = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"pgn"}') };
   await page.locator('input[type=file]').setInputFiles(other);
-  await expect(page.getByRole('alert')).toHaveText(/^This file is no study that can be read: .*format/);
+  await expect(page.getByRole('alert')).toHaveText(/^This file cannot be read as a study: .*format/);
 });
 
 test('words written without a network arrive when it is back, those of the others too', async ({
