@@ -1,5 +1,7 @@
 // The protocol between server and clients, with its decoders. Runs in browsers and in Node.
+
 export { MESSAGE_NEEDS, type Need } from './authority.ts';
+export type { BellAnswer, TournamentNotice, TurnNotice } from './bell.ts';
 export { CLOSE_CODES } from './close-codes.ts';
 export { makeCode, parseCode, randomCode } from './code.ts';
 export { type DailyResult, dailySeed, isDay } from './daily.ts';

@@ -136,6 +136,7 @@ it('every route answers to people what the document says', async () => {
   await ask(`GET /api/people/${(await ada.me())?.id}`);
   const { code: invited } = await ask(`POST /api/people/${ben.guest.id}/invite`, { game: 'stellar' });
   await asker.ask(ben.visitor, 'GET /api/me/invitations');
+  await asker.ask(ben.visitor, 'GET /api/me/bell');
   await asker.ask(ben.visitor, `DELETE /api/me/invitations/${invited}`);
   await ask(`POST /api/people/${ben.guest.id}/report`, { reason: 'other', words: 'A test.' });
   await ask(`GET /api/people/${ben.guest.id}`);

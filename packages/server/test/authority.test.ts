@@ -105,6 +105,7 @@ const ADDRESSES: Readonly<Record<string, Need>> = {
   'PUT /api/people/:id/follow': 'guest',
   'POST /api/people/:id/invite': 'guest',
   'GET /api/me/invitations': 'guest',
+  'GET /api/me/bell': 'guest',
   'DELETE /api/me/invitations/:code': 'guest',
   'POST /api/people/:id/report': 'guest',
 };

@@ -1,7 +1,14 @@
 // The search for an opponent, over HTTP: two guests find each other and play; everybody else is refused for the true
 // reason.
+
+import type { CompanyAnswer } from '@planisphere/protocol';
 import { describe, expect, it } from 'vitest';
 import { ServerRefusal } from '../src/client/visitor.ts';
+import { countVisit } from '../src/store/hours.ts';
+import { openStore } from '../src/store/open.ts';
+import { insertWait } from '../src/store/seeks.ts';
+import type { Statement } from '../src/store/sql.ts';
+
 import { Player } from './player.ts';
 import { expectMet, meet, poll, say, seek } from './seeking.ts';
 import { startServer, temporaryFolder } from './servers.ts';
@@ -78,17 +85,47 @@ describe('play somebody', () => {
       player === undefined
         ? fetch(`${url}/api/company`).then((answer) => answer.json())
         : player.visitor.call('GET', '/api/company');
-    expect(await company()).toEqual({ here: 0, people: 0, waiting: {} });
+    expect(await company()).toEqual({ here: 0, people: 0, waiting: {}, waits: {} });
     const ada = await Player.arrive(url, 'Ada');
-    expect(await company(ada)).toEqual({ here: 0, people: 0, waiting: {} });
+    expect(await company(ada)).toEqual({ here: 0, people: 0, waiting: {}, waits: {} });
     await seek(ada);
     const told = (await company()) as { people: number; last: number; waiting: object };
-    expect(told).toEqual({ here: 1, people: 1, last: expect.any(Number), waiting: { stellar: 1 } });
+    expect(told).toEqual({
+      here: 1,
+      people: 1,
+      last: expect.any(Number),
+      waiting: { stellar: 1 },
+      waits: {},
+    });
     expect(told.last).toBeLessThan(60_000);
-    expect(await company(ada)).toEqual({ here: 0, people: 0, waiting: {} });
+    expect(await company(ada)).toEqual({ here: 0, people: 0, waiting: {}, waits: {} });
     const ben = await Player.arrive(url, 'Ben');
     await seek(ben);
     expect(await company(ben)).toMatchObject({ here: 1, people: 1, waiting: {} }); // they have met
+  });
+
+  it('says how long one waits, and in which hours people come, once there is enough to say', async () => {
+    const DATA_DIR = temporaryFolder();
+    const now = Date.now();
+    const meetings = [40, 5, 70].map((seconds, index) =>
+      insertWait({ id: `m${index}`, game: 'stellar' }, { at: now, waited: seconds * 1000 }),
+    );
+    const after = async (written: readonly Statement[]): Promise<CompanyAnswer> => {
+      const { sql } = await openStore({ databaseUrl: undefined, dataDir: DATA_DIR });
+      await sql.write(written);
+      await sql.close();
+      const { url, close } = await startServer({ DATA_DIR });
+      const answer = (await (await fetch(`${url}/api/company`)).json()) as CompanyAnswer;
+      await close();
+      return answer;
+    };
+    const few = await after(meetings.slice(0, 2));
+    expect(few.waits).toEqual({});
+    expect(few).not.toHaveProperty('hours');
+    const enough = await after([...meetings.slice(2), ...Array.from({ length: 30 }, () => countVisit(now))]);
+    expect(enough.waits).toEqual({ stellar: 40_000 });
+    expect(enough.hours).toHaveLength(24);
+    expect(enough.hours?.[new Date(now).getUTCHours()]).toBe(30);
   });
 
   it('shows what is kept, and forgets it with the guest', async () => {

@@ -2,7 +2,9 @@
 import { COOKIE_LIFETIME } from '../http/identity.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { sweepDevices } from '../store/devices.ts';
+import { sweepHours } from '../store/hours.ts';
 import { sweepCalls } from '../store/quiet.ts';
+import { sweepWaits } from '../store/seeks.ts';
 import { type Sql, statement } from '../store/sql.ts';
 
 const DAY = 86_400_000;
@@ -20,6 +22,8 @@ export async function sweep(sql: Sql, now: number): Promise<void> {
     ...sweepDevices(now, COOKIE_LIFETIME),
     statement('delete from outages where ended < $1', now - 60 * DAY),
     sweepCalls(now - 90 * DAY),
+    sweepHours(now - 60 * DAY),
+    sweepWaits(now - DAY),
     statement('delete from crowds where node not in (select id from nodes)'),
   ]);
   await setDeadline(sql, { ...SWEEP, due: now + DAY });

@@ -2,6 +2,7 @@
 // them.
 import { decodeRecord, type Locale } from '@planisphere/core';
 import {
+  type BellAnswer,
   type CompanyAnswer,
   type DailyResult,
   EMBLEMS,
@@ -17,7 +18,9 @@ import {
   type StandingRow,
   type TournamentForm,
   type TournamentInfo,
+  type TournamentNotice,
   type TournamentPage,
+  type TurnNotice,
 } from '@planisphere/protocol';
 import { type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
 import { decodeOperation, STUDY_ACCESS, STUDY_ROLES } from '@planisphere/protocol/study';
@@ -175,6 +178,8 @@ const members = listOf(
   objectOf({ guest: text, role: choice(...STUDY_ROLES), name: text, emblem: choice(...EMBLEMS) }),
 );
 
+const invitation = objectOf<InvitationInfo>({ code: text, game: text, at: time, from: guest });
+
 export const ANSWERS = {
   nothing: { ...objectOf({}), description: 'An empty object.' },
   document: { type: 'object' },
@@ -274,12 +279,19 @@ export const ANSWERS = {
   }),
   deal: objectOf({ code: text }),
   invitations: objectOf({
-    invitations: listOf(objectOf<InvitationInfo>({ code: text, game: text, at: time, from: guest })),
+    invitations: listOf(invitation),
+  }),
+  bell: objectOf<BellAnswer>({
+    turns: listOf(objectOf<TurnNotice>({ code: text, game: text, with: listOf(text), at: time })),
+    invitations: listOf(invitation),
+    tournaments: listOf(objectOf<TournamentNotice>({ id: text, name: text, game: text, startsIn: duration })),
   }),
   company: objectOf<CompanyAnswer>({
     here: integer,
     people: integer,
     'last?': duration,
     waiting: byName(integer),
+    waits: byName(duration),
+    'hours?': listOf(integer),
   }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;

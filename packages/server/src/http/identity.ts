@@ -75,7 +75,7 @@ export async function visitOf({ sql, now }: Around, request: FastifyRequest): Pr
   const visit = await readVisit(sql, hashOf(secret), now());
   if (visit !== undefined) await noteVisit(sql, visit.device, now());
   if (visit !== undefined && now() - visit.guest.seen >= NOTED_EVERY)
-    await noteGuest(sql, visit.guest.id, now());
+    await noteGuest(sql, visit.guest, now());
   return visit;
 }
 

@@ -4,7 +4,13 @@ import { findGame } from '@planisphere/games';
 import { decodeInvite, decodeWith, type InvitationInfo, PACES, type Settings } from '@planisphere/protocol';
 import { setDeadline } from '../store/deadlines.ts';
 import { readGuest } from '../store/guests.ts';
-import { countInvited, dropInvitation, putInvitation, readInvitations } from '../store/invitations.ts';
+import {
+  countInvited,
+  dropInvitation,
+  type OpenInvitation,
+  putInvitation,
+  readInvitations,
+} from '../store/invitations.ts';
 import { createTable } from '../store/tables.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import { openTable } from '../table/next-table.ts';
@@ -51,12 +57,11 @@ async function mine({
   server,
   guest,
 }: GuestCall): Promise<{ readonly invitations: readonly InvitationInfo[] }> {
-  const rows = await readInvitations(server.sql, guest.id);
-  return {
-    invitations: rows.map((row) => ({
-      ...{ code: row.code, game: row.game, at: row.at, from: infoOfGuest({ ...row, id: row.host }) },
-    })),
-  };
+  return { invitations: (await readInvitations(server.sql, guest.id)).map(invitationInfo) };
+}
+
+export function invitationInfo(row: OpenInvitation): InvitationInfo {
+  return { code: row.code, game: row.game, at: row.at, from: infoOfGuest({ ...row, id: row.host }) };
 }
 
 async function decline(call: GuestCall): Promise<unknown> {

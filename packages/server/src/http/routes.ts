@@ -1,4 +1,5 @@
 // All routes: the app serves them, and the authority test tries each.
+import { bellRoutes } from './bell.ts';
 import { botRoutes } from './bots.ts';
 import { dailyRoutes } from './daily.ts';
 import { deviceRoutes } from './devices.ts';
@@ -18,6 +19,7 @@ import { tableRoutes } from './tables.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
 export const ROUTES: readonly Route[] = [
+  ...bellRoutes,
   ...botRoutes,
   ...dailyRoutes,
   ...deviceRoutes,

@@ -10,7 +10,8 @@ import {
 } from '@planisphere/protocol';
 import { GONE } from '../people/meetings.ts';
 import { readVisitors } from '../store/guests.ts';
-import { countWaiting } from '../store/seeks.ts';
+import { readHours } from '../store/hours.ts';
+import { countWaiting, readWaits } from '../store/seeks.ts';
 import { ANSWERS } from './answers.ts';
 import { HttpRefusal, refuseBanned } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, parameter, type Route } from './route.ts';
@@ -46,28 +47,54 @@ async function reply(call: GuestCall): Promise<SeekAnswer> {
 const DAY = 86_400_000;
 /** A guest seen within these milliseconds counts as present. */
 const HERE = 600_000;
+/** Waits of these milliseconds say what to expect now: the last few, and only if there are several. */
+const LATELY = 3 * 3_600_000;
+const MOST_WAITS = 15;
+const FEWEST_WAITS = 3;
+/** The hours of four weeks, once they hold enough visits to tell one hour from another. */
+const WEEKS = 28 * DAY;
+const FEWEST_VISITS = 30;
 
 /** Counts only: the answer names nobody. */
 async function company({ server, guest }: Call): Promise<CompanyAnswer> {
   const now = server.now();
-  const [here, { people, last }, waiting] = await Promise.all([
+  const [here, { people, last }, waiting, waits, hours] = await Promise.all([
     readVisitors(server.sql, now - HERE, guest?.id ?? ''),
     readVisitors(server.sql, now - DAY, guest?.id ?? ''),
     countWaiting(server.sql, now - GONE, guest?.id ?? ''),
+    readWaits(server.sql, now - LATELY),
+    readHours(server.sql, now - WEEKS),
   ]);
+  const visits = hours.reduce((sum, each) => sum + each, 0);
   return {
     here: here.people,
     people,
     ...(last > 0 && { last: Math.max(0, now - last) }),
     waiting: Object.fromEntries(waiting.map(({ game, count }) => [game, count])),
+    waits: usualWaits(waits),
+    ...(visits >= FEWEST_VISITS && { hours }),
   };
+}
+
+/** The median by game, where there are enough of them. */
+function usualWaits(waits: Awaited<ReturnType<typeof readWaits>>): Readonly<Record<string, number>> {
+  const games = [...new Set(waits.map(({ game }) => game))];
+  return Object.fromEntries(
+    games.flatMap((game) => {
+      const times = waits.flatMap((each) => (each.game === game ? [Number(each.waited)] : []));
+      const middle = times.slice(0, MOST_WAITS).sort((a, b) => a - b)[
+        Math.floor(Math.min(times.length, MOST_WAITS) / 2)
+      ];
+      return times.length < FEWEST_WAITS || middle === undefined ? [] : [[game, middle]];
+    }),
+  );
 }
 
 export const seekRoutes: readonly Route[] = [
   {
     ...{ method: 'GET', url: '/api/company', needs: 'nobody', answer: company, gives: ANSWERS.company },
     about:
-      'How many others wait for each game, how many were here in the last day, and when the last of them was.',
+      'How many others wait for each game and how long one waited lately, how many were here in the last day, when the last of them was, and in which hours people come.',
   },
   {
     ...{

@@ -7,6 +7,7 @@ import {
   deleteMeeting,
   deleteSeek,
   insertMeeting,
+  insertWait,
   setMeeting,
   sweepSeek,
   updateMeeting,
@@ -61,7 +62,13 @@ export function tidied(
     ...room.seeks.flatMap((seek) => afterMeeting(seek, byId.get(seek.meeting), old)),
     ...pairs.flatMap(({ guests: [one, two], pace }) => {
       const meeting = newMeeting({ id: newId(), game, pace, one, two, due: now + ANSWER_TIME });
-      return [insertMeeting(meeting), setMeeting(one, meeting.id), setMeeting(two, meeting.id)];
+      const since = free.flatMap((seek) => (seek.guest === one || seek.guest === two ? [seek.since] : []));
+      return [
+        insertMeeting(meeting),
+        setMeeting(one, meeting.id),
+        setMeeting(two, meeting.id),
+        insertWait(meeting, { at: now, waited: now - Math.min(...since) }),
+      ];
     }),
   ];
 }

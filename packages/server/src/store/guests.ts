@@ -1,5 +1,6 @@
 // Guests, their one-time codes for other devices, and whom they have muted.
 import { insertDevice } from './devices.ts';
+import { countVisit, hourOf } from './hours.ts';
 import type { DeviceRow, GuestRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
@@ -10,6 +11,7 @@ export async function createGuest(sql: Sql, guest: GuestRow, device: DeviceRow):
   await sql.write([
     statement(text, id, name, emblem, locale, mail, created, seen, owner),
     insertDevice({ ...device, guest: id }),
+    ...(owner === '' ? [countVisit(seen)] : []),
   ]);
 }
 
@@ -26,8 +28,20 @@ export async function renameGuest(
   await sql.write([statement(text, guest.name, guest.emblem, guest.locale, guest.id)]);
 }
 
-export async function noteGuest(sql: Sql, id: string, now: number): Promise<void> {
-  await sql.write([statement('update guests set seen = $1 where id = $2', now, id)]);
+/** Counts the person once in every hour; bots of guests are not counted. */
+export async function noteGuest(
+  sql: Sql,
+  { id, owner, seen }: Pick<GuestRow, 'id' | 'owner' | 'seen'>,
+  now: number,
+): Promise<void> {
+  const note = statement('update guests set seen = $1 where id = $2', now, id);
+  if (owner !== '' || hourOf(seen) === hourOf(now)) {
+    await sql.write([note]);
+    return;
+  }
+  // Of several requests at the same moment one counts.
+  const first = statement('update guests set seen = $1 where id = $2 and seen = $3', now, id, seen);
+  await sql.writeIf(first, [countVisit(now)]);
 }
 
 export interface Visitors {

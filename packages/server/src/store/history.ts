@@ -21,6 +21,19 @@ export function readPlayed(sql: Sql, query: PlayedQuery): Promise<readonly Playe
   return sql.all(statement(text, query.guest, query.status, query.before, query.limit));
 }
 
+/** The other people at these tables. */
+export async function readOthers(
+  sql: Sql,
+  guest: string,
+  codes: readonly string[],
+): Promise<readonly { readonly code: string; readonly name: string }[]> {
+  if (codes.length === 0) return [];
+  const list = codes.map((_, index) => `$${index + 2}`).join(', ');
+  const query = `select p.code, g.name from players p join guests g on g.id = p.guest
+    where p.guest <> $1 and p.code in (${list}) order by p.code, p.seat`;
+  return sql.all(statement(query, guest, ...codes));
+}
+
 export interface Tally {
   readonly game: string;
   readonly outcome: string;

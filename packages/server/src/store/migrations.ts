@@ -251,6 +251,15 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index invitations_host on invitations (host, at)',
     ],
   },
+  {
+    number: 17,
+    statements: [
+      // How many people were here in each hour since 1970, and how long those who came first waited for an opponent.
+      'create table hours (hour bigint primary key, people integer not null)',
+      'create table waits (meeting text primary key, game text not null, at bigint not null, waited bigint not null)',
+      'create index waits_at on waits (at)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all except those that describe the moment: `nodes`, `crowds`, and who looks for an opponent. */
@@ -288,4 +297,5 @@ export const KEPT_TABLES = [
   'quiet',
   'calls',
   'invitations',
+  'hours',
 ] as const;

@@ -150,3 +150,23 @@ export function countWaiting(
     where meeting = '' and seen > $1 and guest <> $2 group by game`;
   return sql.all(statement(query, since, but));
 }
+
+/** Of the two who meet: how long the one waited who was there first. */
+export const insertWait = (
+  { id, game }: Pick<MeetingRow, 'id' | 'game'>,
+  { at, waited }: { readonly at: number; readonly waited: number },
+): Statement =>
+  statement(
+    'insert into waits (meeting, game, at, waited) values ($1, $2, $3, $4) on conflict do nothing',
+    ...[id, game, at, waited],
+  );
+
+/** The latest first. */
+export function readWaits(
+  sql: Sql,
+  since: number,
+): Promise<readonly { readonly game: string; readonly waited: number }[]> {
+  return sql.all(statement('select game, waited from waits where at > $1 order by at desc limit 300', since));
+}
+
+export const sweepWaits = (before: number): Statement => statement('delete from waits where at < $1', before);

@@ -92,6 +92,14 @@ export async function tournamentsOf(sql: Sql, guest: string): Promise<readonly s
   return (await sql.all<{ id: string }>(statement(query, guest))).map(({ id }) => id);
 }
 
+/** Those that a guest is in, and does not pause: played now, or to start before that moment. */
+export function readEntered(sql: Sql, guest: string, before: number): Promise<readonly TournamentRow[]> {
+  const query = `select t.* from tournaments t join entrants e on e.tournament = t.id
+    where e.guest = $1 and e.state = 'in' and (t.state = 'playing' or (t.state = 'coming' and t.starts < $2))
+    order by t.starts, t.id limit 20`;
+  return sql.all(statement(query, guest, before));
+}
+
 export interface NamedEntrant extends EntrantRow {
   readonly name: string;
   readonly emblem: string;

@@ -129,6 +129,7 @@ it('a released migration stays as it was', () => {
     '9055cccd8a20',
     'e8866e4767ae',
     'ea92cc6bfad5',
+    '692abb0c88b4',
   ]);
 });
 

@@ -13,12 +13,14 @@ import {
   createCode,
   createGuest,
   deleteGuest,
+  noteGuest,
   readGuest,
   readMutes,
   renameGuest,
   setMute,
   takeCode,
 } from '../../../src/store/guests.ts';
+import { readHours, sweepHours } from '../../../src/store/hours.ts';
 import { type Sql, statement } from '../../../src/store/sql.ts';
 import { device, guest, unique } from './samples.ts';
 
@@ -40,6 +42,32 @@ export function peopleContract(open: () => Promise<Sql>): void {
     await deleteGuest(sql, id);
     expect(await readVisit(sql, `${id} phone`, 9)).toBeUndefined();
     expect(await readGuest(sql, id)).toBeUndefined();
+  });
+
+  it('counts people once in every hour, and not their bots', async () => {
+    const sql = await open();
+    const HOUR = 3_600_000;
+    // Far from the hours of other tests.
+    const noon = (10_000_000 + 24 * unique()) * HOUR;
+    const counted = async () => (await readHours(sql, noon - HOUR)).join(' ');
+    const none = (await counted()).split(' ').map(Number);
+    const since = async () =>
+      (await readHours(sql, noon - HOUR)).map((each, hour) => each - (none[hour] ?? 0));
+    const [id, bot] = [`guest ${unique()}`, `bot ${unique()}`];
+    await createGuest(sql, { ...guest(id), seen: noon }, device(`${id} phone`));
+    await createGuest(sql, { ...guest(bot), owner: id, seen: noon }, device(`${bot} phone`));
+    const here = async (who: string, now: number) => {
+      const row = await readGuest(sql, who);
+      if (row !== undefined) await Promise.all([noteGuest(sql, row, now), noteGuest(sql, row, now)]);
+    };
+    for (const minutes of [10, 50, 61, 70]) await here(id, noon + minutes * 60_000);
+    await here(bot, noon + HOUR);
+    const hour = (noon / HOUR) % 24;
+    const found = await since();
+    expect([found[hour], found[(hour + 1) % 24], found[(hour + 2) % 24]]).toEqual([1, 1, 0]);
+    await sql.write([sweepHours(noon + HOUR)]);
+    expect((await readHours(sql, noon - HOUR))[hour]).toBe(0);
+    await sql.write([sweepHours(noon + 30 * HOUR)]);
   });
 
   it('renews the secret of a device, and ends the old one when the new one has arrived', async () => {

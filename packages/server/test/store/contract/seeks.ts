@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { ANSWER_TIME, GONE } from '../../../src/people/meetings.ts';
 import { Searches } from '../../../src/people/search.ts';
 import { createGuest, deleteGuest, setMute } from '../../../src/store/guests.ts';
+import { readWaits, sweepWaits } from '../../../src/store/seeks.ts';
 import { type Sql, statement } from '../../../src/store/sql.ts';
 import { readTable } from '../../../src/store/tables.ts';
 import { device, guest, unique } from './samples.ts';
@@ -23,7 +24,7 @@ async function arrive(sql: Sql, ...names: string[]): Promise<string[]> {
 const RELAXED = { game: 'stellar', paces: ['relaxed'] } as const;
 
 async function cleared(sql: Sql): Promise<Sql> {
-  await sql.write(['seeks', 'meetings'].map((table) => statement(`delete from ${table}`)));
+  await sql.write(['seeks', 'meetings', 'waits'].map((table) => statement(`delete from ${table}`)));
   return sql;
 }
 
@@ -39,6 +40,21 @@ const playersOf = (sql: Sql, code: string) =>
   );
 
 export function seeksContract(open: () => Promise<Sql>): void {
+  it('keeps how long the first of two has waited', async () => {
+    const sql = await cleared(await open());
+    const time = new Hour();
+    const searches = new Searches(sql, time.read);
+    const [ada, ben] = (await arrive(sql, 'ada', 'ben')) as [string, string];
+    await searches.begin(ada, RELAXED);
+    time.now += 12_000;
+    await searches.begin(ben, RELAXED);
+    await meetingOf(searches, ben);
+    expect(await readWaits(sql, time.now - 1)).toEqual([{ game: 'stellar', waited: 12_000 }]);
+    expect(await readWaits(sql, time.now)).toEqual([]);
+    await sql.write([sweepWaits(time.now + 1)]);
+    expect(await readWaits(sql, time.now - 1)).toEqual([]);
+  });
+
   it('brings two together, on two nodes, and opens their table when both say yes', async () => {
     const sql = await cleared(await open());
     const time = new Hour();
