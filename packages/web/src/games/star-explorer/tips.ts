@@ -6,16 +6,16 @@ import { isAsked } from './standing.ts';
 
 export const TIPS: Tips = {
   side: {
-    en: 'The kind you choose scores 1 point per star in round I.',
-    fr: 'Le type que vous choisissez rapporte 1 point par étoile au tour I.',
+    en: 'The kind you choose scores 1 point per star in round I. Your 21 points: seven 3-point stars.',
+    fr: 'Le type choisi rapporte 1 point par étoile au tour I. Vos 21 points : sept étoiles à 3 points.',
   },
   size: {
     en: 'Everybody draws their own tile of the size you choose. Small stars: the kinds of the others’ tiles.',
     fr: 'Chacun dessine sa tuile de la taille choisie. Petites étoiles : les types des tuiles des autres.',
   },
   start: {
-    en: 'You begin with 21 points: seven 3-point stars. Each star you leave out of a drawing crosses one out.',
-    fr: 'Vous partez de 21 points : sept étoiles à 3 points. Chaque étoile omise dans un dessin en barre une.',
+    en: 'Each star you leave out of a drawing crosses out one of your seven 3-point stars.',
+    fr: 'Chaque étoile omise dans un dessin barre l’une de vos sept étoiles à 3 points.',
   },
   seven: {
     en: 'You have two sevens of different kinds: use one now, the other when 7 is chosen again.',
@@ -50,7 +50,7 @@ export function thingOf(desk: Desk): string | undefined {
   const seat = session.viewer.value;
   const phase = phaseOf(view);
   if (!isAsked(view, seat)) return undefined;
-  if (phase.step === 'size') return sizeTip(phase.round, view.boards.length);
+  if (phase.step === 'size') return sizeTip(desk);
   if (phase.step !== 'draw') return phase.step;
   if (phase.round === 1) return 'draw';
   if (phase.round === 2) return 'turned';
@@ -60,8 +60,12 @@ export function thingOf(desk: Desk): string | undefined {
   return desk.report.value.laid?.worth === undefined && !desk.carried.value ? 'trouble' : undefined;
 }
 
-/** Alone there are no others to look at. */
-function sizeTip(round: number, players: number): string | undefined {
-  const inOrder = players > 1 ? ['size', 'start'] : ['start'];
-  return inOrder[round - 1];
+/** By how many sizes this player has chosen: others may have begun. Alone there are no others to look at. */
+function sizeTip({ session }: Desk): string | undefined {
+  const seat = session.viewer.value;
+  const chosen = session.history.value.filter(
+    ({ event }) => event.by === seat && event.action.do === 'size',
+  ).length;
+  const inOrder = session.view.value.boards.length > 1 ? ['size', 'start'] : ['start'];
+  return inOrder[chosen];
 }

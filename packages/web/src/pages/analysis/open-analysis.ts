@@ -69,6 +69,8 @@ export async function openAnalysis(id: GameId, analysed: Analysed): Promise<Anal
   const table = { id: 'analysis', game: id, seats: seatsOf(players, analysed), options: {}, hints: false };
   const standing = source.standing(viewer);
   const opened = board.open({ table, standing, source, viewer, spectating: false, past: [] });
+  // Before the table is drawn: it would spend a tip that nobody sees.
+  opened.session.lesson.value = { tasks: [analysisWords().title], title: undefined, showsRival: true };
   const engine = new Engine(game, { id, supposed });
   return { ...opened, game: id, board, text, analysed, variations, engine, findings, supposed };
 }

@@ -48,6 +48,8 @@ async function openLesson({ name, door, number }: Wanted): Promise<Shown | undef
   const { session, Table } = opened;
   const hints = await opened.hints?.guide();
   const showing = hints === undefined ? undefined : new Showing(session, hints, source);
+  // Before the table is drawn: it would spend a tip that nobody sees.
+  session.lesson.value = { tasks: lesson.steps.map(({ task }) => task[locale()]), title: undefined };
   return {
     board,
     Table,

@@ -7,13 +7,14 @@ import type { GameId } from '../../base/games.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
+import type { LessonState } from '../../table/learn/lesson.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { Done } from './Done.tsx';
 import { keepOutcome, outcomeOf } from './kept.ts';
 import { taskOf } from './naming.ts';
 import { type Opened, openPuzzle, startThinker } from './open-puzzle.ts';
 import { Panel } from './Panel.tsx';
-import type { Miss } from './puzzle-source.ts';
+import type { Miss, PuzzleSource } from './puzzle-source.ts';
 import { Reason } from './reason.ts';
 import type { PosedPuzzle } from './sets.ts';
 import { puzzleWords } from './words/index.ts';
@@ -40,6 +41,17 @@ function missedWords({ unit, values, best }: PosedPuzzle, { value }: Miss, left:
   return `${said} ${puzzleWords().left(left)}`;
 }
 
+/** What the board shows of the puzzle on it. */
+function lessonOf(source: PuzzleSource): LessonState {
+  const over = source.over.value;
+  return {
+    tasks: [taskOf(source)],
+    hidesPoints: over === undefined,
+    showsRival: true,
+    title: over === undefined ? undefined : over === 'solved' ? puzzleWords().solved : puzzleWords().shown,
+  };
+}
+
 export function PuzzlePage({ game, id }: { game: GameId; id: string }) {
   return <Opening key={`${game} ${id}`} game={game} id={id} />;
 }
@@ -58,6 +70,8 @@ function Opening({ game, id }: { game: GameId; id: string }) {
         return;
       }
       const { posed } = opened.source;
+      // Before the table is drawn: it would spend a tip that nobody sees.
+      opened.session.lesson.value = lessonOf(opened.source);
       const reason = new Reason(opened.session, posed, thinker);
       shown.value = { ...opened, reason, next: await nextOf(posed) };
       fetchRestOf(opened.board);
@@ -80,12 +94,7 @@ function Playing({ Table, session, source, reason, next }: Shown) {
   const card = useSignal(false);
   useSignalEffect(() => {
     const over = source.over.value;
-    session.lesson.value = {
-      tasks: [taskOf(source)],
-      hidesPoints: over === undefined,
-      showsRival: true,
-      title: over === undefined ? undefined : over === 'solved' ? puzzleWords().solved : puzzleWords().shown,
-    };
+    session.lesson.value = lessonOf(source);
     // The card appears once the board has shown the solution.
     if (over === undefined || session.showing.value || session.deciding.value) return;
     keepOutcome(source.posed, source.outcome);
