@@ -55,6 +55,22 @@ test('a puzzle is missed, solved, explained and shared', async ({ page }, { proj
   await expect(page.getByRole('link', { name: `Puzzle ${NUMBER}, solved` })).toBeVisible();
 });
 
+test('a puzzle of Star Explorer says what counts, and spends no tip', async ({ page }, { project }) => {
+  await open(page, '/puzzle/star-explorer/2');
+  const pays = page.getByRole('region', {
+    name: 'What this round pays: red star 2, blue star 1, a line joining both 3',
+  });
+  await expect(pays).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  for (const height of project.name === 'phone' ? [844, 640] : [900]) {
+    await page.setViewportSize({ width: project.name === 'phone' ? 360 : 1440, height });
+    await expect(pays).toBeInViewport();
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.locator('[data-tip]')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('planisphere.tips'))).toBeNull();
+});
+
 test('the puzzles of the day can be given up, and make a row of days', async ({ page }, { project }) => {
   await open(page, '/', { locale: 'fr', theme: 'paper' });
   await page.getByRole('link', { name: 'Les énigmes du jour' }).click();

@@ -179,7 +179,12 @@ export function starExplorerSamples(locale: Locale): Samples<StarExplorerWords> 
     tile: {
       label: [['Cepheus', 5, t.kind]],
       thisRound: [[t.kind]],
-      pays: [[t.kind, t.other]],
+      pays: [
+        [
+          { kind: t.kind, points: 2 },
+          { kind: t.other, points: 1 },
+        ],
+      ],
       back: [[7, t.kind]],
     },
     sizes: { used: [[7]], current: [[7]], option: [[7, t.both]], others: [['Ada 7, Noé 8']] },

@@ -57,6 +57,7 @@ export function Panel({ session, source, onGiveUp, onCard }: Props) {
           <button type="button" class={`${ui.button} ${ui.quiet} ${styles.giveUp}`} onClick={onGiveUp}>
             <Glyph name="ui-eye" />
             <span>{puzzleWords().giveUp}</span>
+            <small aria-hidden="true">{puzzleWords().solution}</small>
           </button>
         ) : (
           <button type="button" class={ui.button} onClick={onCard} data-card>

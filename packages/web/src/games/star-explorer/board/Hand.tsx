@@ -137,10 +137,14 @@ function Pays({ view, seat, tile }: { view: Position; seat: Seat; tile: number }
   const previous = previousKind(view, seat);
   const before = previousPoints(view, seat);
   if (previous === undefined) return undefined;
+  const words = boardWords();
   return (
     <section
       class={`${styles.pays} ${ui.panel}`}
-      aria-label={boardWords().tile.pays(boardWords().kind[kind], boardWords().kind[previous])}
+      aria-label={words.tile.pays(
+        { kind: words.kind[kind], points },
+        { kind: words.kind[previous], points: before },
+      )}
     >
       <Paying kind={kind} points={points} name={name} note={boardWords().tile.now} />
       <span class={styles.joining}>

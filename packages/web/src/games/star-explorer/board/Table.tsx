@@ -72,12 +72,14 @@ function useSpeech(desk: Desk): void {
 function Board({ desk, coach }: Props) {
   const seat = desk.session.viewer.value;
   const view = desk.shown.value?.view ?? desk.session.view.value;
+  const hidesPoints = desk.session.lesson.value?.hidesPoints === true;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
     <main
       class={styles.table}
       id="content"
       data-drawn={`${seat} ${desk.session.view.value.boards[seat]?.drawings.length}`}
+      data-hides-points={hidesPoints}
       onClick={() => desk.session.showing.value && hurry()}
     >
       <div class={styles.left}>
@@ -90,7 +92,7 @@ function Board({ desk, coach }: Props) {
       <SkyZone desk={desk} seat={seat} />
       <div class={styles.right}>
         {coach ?? <You desk={desk} seat={seat} />}
-        {desk.session.lesson.value?.hidesPoints ? undefined : <Ledger desk={desk} seat={seat} />}
+        {hidesPoints ? undefined : <Ledger desk={desk} seat={seat} />}
         <Go desk={desk} />
         {coach === undefined ? (
           <>

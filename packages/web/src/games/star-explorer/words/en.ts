@@ -108,7 +108,7 @@ export const en: Words = {
     stars: 'stars',
     thisRound: (kind) => `${capital(kind)} · this round`,
     pays: (current, previous) =>
-      `What this round pays: ${current} star 2, ${previous} star 1, a line joining both 3`,
+      `What this round pays: ${current.kind} star ${current.points}, ${previous.kind} star ${previous.points}, a line joining both ${current.points + previous.points}`,
     now: 'this round',
     before: 'previous tile',
     start: 'starting tile',

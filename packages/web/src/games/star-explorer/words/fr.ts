@@ -116,7 +116,7 @@ export const fr: Words = {
     stars: 'étoiles',
     thisRound: (kind) => `${capital(kind)} · ce tour`,
     pays: (current, previous) =>
-      `Ce que paie ce tour : étoile ${current} 2, étoile ${previous} 1, une ligne qui les relie 3`,
+      `Ce que paie ce tour : étoile ${current.kind} ${current.points}, étoile ${previous.kind} ${previous.points}, une ligne qui les relie ${current.points + previous.points}`,
     now: 'ce tour',
     before: 'tuile précédente',
     start: 'tuile de départ',

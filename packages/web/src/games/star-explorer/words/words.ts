@@ -108,11 +108,17 @@ export interface LedgerWords {
   readonly log: string;
 }
 
+/** A kind of star that this round pays. */
+interface PayingKind {
+  readonly kind: string;
+  readonly points: number;
+}
+
 export interface TileWords {
   readonly label: (name: string, size: number, kind: string) => string;
   readonly stars: string;
   readonly thisRound: (kind: string) => string;
-  readonly pays: (current: string, previous: string) => string;
+  readonly pays: (current: PayingKind, previous: PayingKind) => string;
   readonly now: string;
   readonly before: string;
   readonly start: string;

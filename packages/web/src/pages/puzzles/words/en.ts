@@ -33,6 +33,7 @@ export const en: PuzzleWords = {
   noHint: 'Noctua has no hint for this one: trust your eyes.',
   thinking: 'Noctua is thinking …',
   giveUp: 'Show the solution',
+  solution: 'Solution',
   solvedAt: (tries) =>
     ['Solved at the first try', 'Solved at the second try', 'Solved at the third try'][tries - 1] ?? 'Solved',
   solved: 'The best there is',

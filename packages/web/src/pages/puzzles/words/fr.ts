@@ -33,6 +33,7 @@ export const fr: PuzzleWords = {
   noHint: 'Noctua n’a pas d’indice ici : fiez-vous à vos yeux.',
   thinking: 'Noctua réfléchit…',
   giveUp: 'Voir la solution',
+  solution: 'Solution',
   solvedAt: (tries) =>
     ['Résolue au premier essai', 'Résolue au deuxième essai', 'Résolue au troisième essai'][tries - 1] ??
     'Résolue',

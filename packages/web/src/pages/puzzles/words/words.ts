@@ -28,6 +28,8 @@ export interface PuzzleWords {
   readonly noHint: string;
   readonly thinking: string;
   readonly giveUp: string;
+  /** The same on a narrow button. */
+  readonly solution: string;
   readonly solvedAt: (tries: number) => string;
   readonly solved: string;
   readonly shown: string;
