@@ -167,7 +167,7 @@ export function stellarionSamples(locale: Locale): Samples<Words> {
       [{ kind: 'turned', decks: [0] }],
       [{ kind: 'turned', decks: [0, 5, 6] }],
     ],
-    short: { stars: COUNTS, left: COUNTS },
+    short: { stars: COUNTS, left: COUNTS, cardsLeft: COUNTS },
     deckTile: [
       [2, 1],
       [5, 8],

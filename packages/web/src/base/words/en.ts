@@ -141,7 +141,7 @@ export const en: Messages = {
     verify: 'Verify',
     verified: 'The seed matches its seal, and deals this very game.',
     assisted:
-      'Assisted: a hint, a move taken back after something was revealed, another level for a bot, or a start in the middle.',
+      'Assisted by a hint, a move taken back after something was revealed, another level for a bot, or a start in the middle: your logbook does not count it.',
     guided: 'A guided game: your logbook does not count it.',
     dailyBest: (points) => `Your best tonight: ${points}`,
   },

@@ -155,7 +155,7 @@ export const fr: Messages = {
     verify: 'Vérifier',
     verified: 'La graine répond à son sceau et donne bien cette partie.',
     assisted:
-      'Partie assistée : un indice, un coup repris après une révélation, un autre niveau de robot ou un départ en cours de partie.',
+      'Partie assistée par un indice, un coup repris après une révélation, un autre niveau de robot ou un départ en cours de partie : votre journal de bord ne la compte pas.',
     guided: 'Partie guidée : votre journal de bord ne la compte pas.',
     dailyBest: (points) => `Votre meilleur score ce soir : ${points}`,
   },

@@ -18,8 +18,8 @@ interface Words {
 export const reviewWords = localized<Words>({
   en: {
     size: (size) => `Size ${size}`,
-    seven: 'seven',
-    side: 'side',
+    seven: 'Which seven',
+    side: 'First kind',
     stars: 'Stars',
     lines: 'Lines',
     bonus: 'Bonuses',
@@ -39,8 +39,8 @@ export const reviewWords = localized<Words>({
   },
   fr: {
     size: (size) => `Taille ${size}`,
-    seven: 'sept',
-    side: 'côté',
+    seven: 'Lequel des sept',
+    side: 'Premier type',
     stars: 'Étoiles',
     lines: 'Lignes',
     bonus: 'Bonus',

@@ -18,7 +18,10 @@ export function Chips({
 }) {
   const view = desk.session.view.value;
   const all = voyagesInAll(view);
-  const { short } = boardWords();
+  const { short, shootingStars } = boardWords();
+  // Three of them have room for whole words, five do not.
+  const hasRoom = !(view.table.sun || view.table.theories);
+  const left = leftInAll(view);
   return (
     <div class={styles.chips}>
       <button type="button" data-nav data-place={VOYAGES_PLACE} onClick={() => onOpen('voyages')}>
@@ -36,7 +39,7 @@ export function Chips({
           <Mark name="sn-shooting" />
           <b>{view.stars}</b>
         </span>
-        <small>{short.stars(view.stars)}</small>
+        <small>{hasRoom ? shootingStars(view.stars) : short.stars(view.stars)}</small>
       </button>
       {view.table.sun ? (
         <button
@@ -81,9 +84,9 @@ export function Chips({
           <>
             <span>
               <Mark name="sn-deck" />
-              <b>{leftInAll(view)}</b>
+              <b>{left}</b>
             </span>
-            <small>{short.left(leftInAll(view))}</small>
+            <small>{hasRoom ? short.cardsLeft(left) : short.left(left)}</small>
           </>
         ) : (
           <>

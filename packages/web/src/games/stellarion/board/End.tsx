@@ -28,7 +28,10 @@ export function End({ desk }: { desk: Desk }) {
   const { title, text } =
     view.ending === undefined
       ? verdictOf(ending)
-      : { title: won ? end.won : end.lost, text: end.because[view.ending] };
+      : {
+          title: won ? end.won : end.lost,
+          text: end.because[won && view.table.theories ? 'proved' : view.ending],
+        };
   return (
     <main class={styles.end} id="content">
       <section

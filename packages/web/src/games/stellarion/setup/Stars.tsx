@@ -41,7 +41,7 @@ export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: nu
                   <Mark key={`star-${index + 1}`} name="sn-shooting" />
                 ))}
                 <span class={ui.hidden}>
-                  {stars} {boardWords().short.stars(stars)}
+                  {stars} {boardWords().shootingStars(stars)}
                 </span>
               </span>
             </span>

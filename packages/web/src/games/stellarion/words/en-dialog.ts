@@ -177,7 +177,7 @@ export function confirm(step: Action): string {
     case 'return':
       return `Put it under the ${decks[step.deck]} deck`;
     case 'place':
-      return 'Place them so';
+      return 'Place them like this';
     case 'take':
       return 'Take these voyages';
     case 'spend':

@@ -102,7 +102,7 @@ export const en = {
   clear: 'Clear',
   backToDialog: 'Go on with the power',
   pairs: (type: Type, n: number): string =>
-    n === 1 ? `a pair of ${plurals[type]}` : `${n} pairs of ${plurals[type]}`,
+    n === 1 ? `a pair of ${plurals[type]}` : `pairs of ${plurals[type]}`,
   majorToo: ' · major',
   cross: 'Cross',
   crossMore: 'four black holes for three voyages',
@@ -139,6 +139,7 @@ export const en = {
     theory: 'theory',
     discoveries: ['thrusters', 'radar', 'amplifier', 'biodomes'],
     left: (_cards: number): string => 'left',
+    cardsLeft: (n: number): string => `${plural(n, 'card')} left`,
     toWin: 'to win',
     powers: ['search', 'recover', 'scan', 'station'],
     giveUp: 'Waive',

@@ -97,7 +97,7 @@ export const fr: Words = {
   pairs: (type, n) =>
     n === 1
       ? `une paire ${elide('de', plurals[type] as string)}`
-      : `${n} paires ${elide('de', plurals[type] as string)}`,
+      : `des paires ${elide('de', plurals[type] as string)}`,
   majorToo: ' · majeur',
   cross: 'Traverser',
   crossMore: 'quatre trous noirs pour trois voyages',
@@ -129,6 +129,7 @@ export const fr: Words = {
     theory: 'théorie',
     discoveries: ['propuls.', 'radar', 'amplif.', 'biodômes'],
     left: (n) => pluralInFrench(n, 'restante'),
+    cardsLeft: (n) => pluralInFrench(n, 'carte restante', 'cartes restantes'),
     toWin: 'de chances',
     powers: ['chercher', 'récupérer', 'sonder', 'poster'],
     giveUp: 'Renoncer',
