@@ -173,7 +173,8 @@ export function starExplorerSamples(locale: Locale): Samples<StarExplorerWords> 
         [2, 6],
       ],
       call: [[7]],
-      choose: [[t.kind]],
+      takeSide: [[t.kind]],
+      useSeven: [[t.kind]],
     },
     ledger: { lastRound: [['III']], called: [[7]] },
     tile: {

@@ -45,7 +45,7 @@ function Answer({ desk }: { desk: Desk }) {
         ? act.call(action.size)
         : action.do === 'draw' || action.kind === HIDDEN
           ? act.confirmShort
-          : act.choose(kind[action.kind]);
+          : act[action.do === 'seven' ? 'useSeven' : 'takeSide'](kind[action.kind]);
   return (
     <button
       type="button"

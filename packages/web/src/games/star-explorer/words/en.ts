@@ -84,7 +84,8 @@ export const en: Words = {
     takeBack: 'Take it back',
     call: (size) => `Choose ${size} stars`,
     chooseFirst: 'Choose one first',
-    choose: (kind) => `Take ${kind}`,
+    takeSide: (kind) => `Take ${kind} stars`,
+    useSeven: (kind) => `Use the ${kind} tile`,
   },
   ledger: {
     label: 'Live score preview',

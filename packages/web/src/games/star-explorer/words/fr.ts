@@ -92,7 +92,8 @@ export const fr: Words = {
     takeBack: 'Reprendre',
     call: (size) => `Choisir ${size} étoiles`,
     chooseFirst: 'Choisissez d’abord',
-    choose: (kind) => `Prendre la ${kind}`,
+    takeSide: (kind) => `Prendre les étoiles ${kind}s`,
+    useSeven: (kind) => `Utiliser la tuile ${kind}`,
   },
   ledger: {
     label: 'Aperçu des points',

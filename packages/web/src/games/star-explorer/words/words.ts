@@ -87,7 +87,8 @@ export interface Acts {
   readonly takeBack: string;
   readonly call: (size: number) => string;
   readonly chooseFirst: string;
-  readonly choose: (kind: string) => string;
+  readonly takeSide: (kind: string) => string;
+  readonly useSeven: (kind: string) => string;
 }
 
 export interface LedgerWords {
