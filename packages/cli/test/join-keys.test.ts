@@ -53,7 +53,7 @@ class FakeConsole implements Console {
   }
 
   async #line(signal: AbortSignal | undefined): Promise<Typed> {
-    const side = /side of your starting tile: \S+ (\w+)/.exec(this.screens.at(-1) ?? '')?.[1];
+    const side = /first kind of star: \S+ (\w+)/.exec(this.screens.at(-1) ?? '')?.[1];
     const line = side ?? this.#typed.shift();
     if (line !== undefined) return { line };
     return new Promise((resolve) => signal?.addEventListener('abort', () => resolve('changed')));

@@ -30,7 +30,7 @@ describe.runIf(hasPseudoTerminals)('the mouse', () => {
   });
 
   it.each([
-    ['en', 80, /Choose a side: ▲ red/, /Enter draw, or click again/, /Choose a size/],
+    ['en', 80, /Choose a kind: ▲ red/, /Enter draw, or click again/, /Choose a size/],
     ['fr', 60, /…▲ rouge/, /Entrée dessiner, ou recliquer/, /Choisissez une taille/],
   ] as const)(
     'draws a constellation without a key: %s, %d columns',

@@ -75,7 +75,7 @@ const en: PartsWords = {
   litCell: (stars, points) => `${stars} (${points})`,
   soFar: 'Together',
   groups: {
-    side: 'Side of your starting tile',
+    side: 'Your first kind of star',
     size: 'Choose a size',
     seven: 'Which seven you use',
     draw: 'What to draw',
@@ -119,7 +119,7 @@ const fr: PartsWords = {
   litCell: (stars, points) => `${stars} (${points})`,
   soFar: 'En tout',
   groups: {
-    side: 'Côté de votre tuile de départ',
+    side: 'Votre premier type d’étoile',
     size: 'Choisir une taille',
     seven: 'Quelle tuile de sept étoiles prendre',
     draw: 'Que dessiner',

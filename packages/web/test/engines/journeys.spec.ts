@@ -22,7 +22,7 @@ test('one tap on a first visit: the table opens and the bot answers', { tag: '@c
   await spotOf(screen, 'button[data-choice]');
   await expect
     .poll(() => screen.run(`return document.querySelector('[role=status]')?.innerText ?? ''`))
-    .toMatch(/chooses a side/);
+    .toMatch(/chooses a kind/);
   expect(await wrong(screen)).toBe(false);
 });
 
