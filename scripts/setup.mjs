@@ -64,10 +64,6 @@ export function setUp() {
   });
 }
 
-const web = join(root, 'packages', 'web');
-/** Vite empties the folder first, so an interrupted build leaves no stamp. */
-const stamp = join(web, 'dist', '.built');
-
 /**
  * When a file or folder last changed in any way. Folders count, because a deleted file changes its folder; and the time
  * of the inode counts, not that of the content, because an older file may have been moved here.
@@ -79,90 +75,29 @@ function changed(path) {
   return Math.max(stat.ctimeMs, ...readdirSync(path).map((name) => changed(join(path, name))));
 }
 
-export function isWebBuilt() {
-  const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
-  const ingredients = [
-    ...packages.flatMap((folder) => [join(folder, 'src'), join(folder, 'package.json')]),
+/** Whether something was made, as its stamp says, and nothing has changed since. @type {(stamp: string, of: readonly string[]) => boolean} */
+const isFresh = (stamp, of) =>
+  existsSync(stamp) && of.filter(existsSync).every((path) => changed(path) < statSync(stamp).mtimeMs);
+
+/** The stamp does not cover what was saved while the work was done. @type {(stamp: string, began: Date) => void} */
+function mark(stamp, began) {
+  writeFileSync(stamp, '');
+  utimesSync(stamp, began, began);
+}
+
+/** @type {(parent: string) => string[]} */
+const foldersIn = (parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name));
+
+const web = join(root, 'packages', 'web');
+/** Vite empties the folder first, so an interrupted build leaves no stamp. */
+const webStamp = join(web, 'dist', '.built');
+
+const isWebBuilt = () =>
+  isFresh(webStamp, [
+    ...foldersIn('packages').flatMap((folder) => [join(folder, 'src'), join(folder, 'package.json')]),
     ...['build', 'public', 'scripts', 'index.html', 'vite.config.ts'].map((name) => join(web, name)),
     join(root, 'package-lock.json'),
-  ].filter(existsSync);
-  return existsSync(stamp) && ingredients.every((path) => changed(path) < statSync(stamp).mtimeMs);
-}
-
-const site = join(root, 'packages', 'site');
-const siteStamp = join(site, 'dist', '.site');
-const apiStamp = join(site, 'dist', '.api');
-
-/** @type {(stampFile: string, ingredients: readonly string[]) => boolean} */
-function isNewer(stampFile, ingredients) {
-  return (
-    existsSync(stampFile) &&
-    ingredients.filter(existsSync).every((path) => changed(path) < statSync(stampFile).mtimeMs)
-  );
-}
-
-/** What the documents are made of: Markdown, wherever it lies, and the words of the games and the terminal. */
-function documents() {
-  const folders = ['packages', 'examples'].flatMap((all) =>
-    readdirSync(join(root, all)).map((name) => join(root, all, name)),
-  );
-  return [
-    ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs', 'changes/README.md'].map((name) =>
-      join(root, name),
-    ),
-    ...folders.flatMap((folder) =>
-      ['README.md', 'RULES.md', 'NOTATION.md', 'src/text', 'src/help'].map((name) => join(folder, name)),
-    ),
-    join(site, 'src'),
-    join(site, 'assets'),
-    apiStamp,
-  ];
-}
-
-/** The sources of the packages with a described API: those that have a README. */
-function described() {
-  const folders = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
-  return [
-    ...folders.filter((folder) => existsSync(join(folder, 'README.md'))).map((folder) => join(folder, 'src')),
-    join(site, 'src', 'api.ts'),
-  ];
-}
-
-/** @type {(stampFile: string, began: Date) => void} */
-function mark(stampFile, began) {
-  writeFileSync(stampFile, '');
-  // The stamp does not cover what was saved during the build.
-  utimesSync(stampFile, began, began);
-}
-
-const siteProgram = join(site, 'dist', 'main.js');
-
-/**
- * Builds the documents. Their pages take a second; the API takes half a minute, so it is built here on request, or
- * later by `finishDocs`.
- * @param {{ api: boolean }} wanted
- */
-export function buildDocs({ api }) {
-  alone(DOCS_LOCK, () => {
-    const began = new Date();
-    const makesApi = api && !isNewer(apiStamp, described());
-    if (!makesApi && isNewer(siteStamp, documents())) return;
-    if (!run(process.execPath, [siteProgram, ...(makesApi ? [] : ['--pages'])]))
-      stop('The documents were not made.');
-    if (makesApi) mark(apiStamp, began);
-    mark(siteStamp, makesApi ? new Date() : began);
-  });
-}
-
-/** Builds a stale API in a process of its own, which nobody waits for. */
-export function finishDocs() {
-  if (isNewer(apiStamp, described())) return;
-  const { platform, execPath } = process;
-  const program = join(root, 'scripts', 'docs.mjs');
-  spawn(execPath, [program], { cwd: root, stdio: 'ignore', windowsHide: platform === 'win32' })
-    .on('error', () => undefined)
-    .unref();
-}
+  ]);
 
 export function buildWeb() {
   alone(LOCK, () => {
@@ -172,10 +107,63 @@ export function buildWeb() {
     if (!run('vite', ['build', web, '--config', join(web, 'vite.config.ts'), '--logLevel', 'warn']))
       stop('The web app was not built.');
     if (!run(process.execPath, [join(web, 'scripts', 'sizes.mjs')])) stop('The web app is too heavy.');
-    writeFileSync(stamp, '');
-    // The stamp does not cover what was saved during the build.
-    utimesSync(stamp, began, began);
+    mark(webStamp, began);
   });
+}
+
+const site = join(root, 'packages', 'site');
+const siteStamp = join(site, 'dist', '.site');
+const apiStamp = join(site, 'dist', '.api');
+
+/** What the documents are made of: Markdown, wherever it lies, and the words of the games and the terminal. */
+const isSiteBuilt = () =>
+  isFresh(siteStamp, [
+    ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs', 'changes/README.md'].map((name) =>
+      join(root, name),
+    ),
+    ...[...foldersIn('packages'), ...foldersIn('examples')].flatMap((folder) =>
+      ['README.md', 'RULES.md', 'NOTATION.md', 'src/text', 'src/help'].map((name) => join(folder, name)),
+    ),
+    ...['src', 'assets', 'dist/.api'].map((name) => join(site, name)),
+  ]);
+
+/** The packages with a described API are those that have a README. */
+const isApiBuilt = () =>
+  isFresh(apiStamp, [
+    ...foldersIn('packages')
+      .filter((folder) => existsSync(join(folder, 'README.md')))
+      .map((folder) => join(folder, 'src')),
+    join(site, 'src', 'api.ts'),
+  ]);
+
+/**
+ * Builds the documents. Their pages take a second; the API takes half a minute, so it is built here on request, or
+ * later by `finishDocs`.
+ * @param {{ api: boolean }} wanted
+ */
+export function buildDocs({ api }) {
+  alone(DOCS_LOCK, () => {
+    const began = new Date();
+    const makesApi = api && !isApiBuilt();
+    if (!makesApi && isSiteBuilt()) return;
+    if (!run(process.execPath, [join(site, 'dist', 'main.js'), ...(makesApi ? [] : ['--pages'])]))
+      stop('The documents were not made.');
+    if (makesApi) mark(apiStamp, began);
+    mark(siteStamp, makesApi ? new Date() : began);
+  });
+}
+
+/** Builds a stale API in a process of its own, which nobody waits for. */
+export function finishDocs() {
+  if (isApiBuilt()) return;
+  const { platform, execPath } = process;
+  spawn(execPath, [join(root, 'scripts', 'docs.mjs')], {
+    cwd: root,
+    stdio: 'ignore',
+    windowsHide: platform === 'win32',
+  })
+    .on('error', () => undefined)
+    .unref();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();

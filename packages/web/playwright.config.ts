@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumPath, engines } from '@planisphere/testkit/browsers';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, engines } from '../../scripts/browsers.mjs';
 
 // Clones on one machine use different ports.
 const PORT = Number(process.env.PLANISPHERE_TEST_PORT ?? 4327);

@@ -1,9 +1,10 @@
 // Measures a page: what it loads and when a phone can play, how long its frames get while a card travels on a desktop,
 // and what Lighthouse says. Lighthouse's own mobile profile throttles: a slow fourth-generation network and a processor
 // four times slower.
+
+import { chromiumPath } from '@planisphere/testkit/browsers';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumPath } from '../../../scripts/browsers.mjs';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };

@@ -1,8 +1,9 @@
 // How soon the analysis page answers and sharpens, and whether it stays fluent while the engine thinks, with a
 // processor slowed down to a phone's speed. Needs a running server:
 // node packages/web/scripts/analysis-speed.mjs http://localhost:3000 [runs] [slowdown]
+
+import { chromiumPath } from '@planisphere/testkit/browsers';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../../scripts/browsers.mjs';
 
 const [, , base = 'http://localhost:3000', runs = '5', slowdown = '4'] = process.argv;
 const GAMES = ['stellar', 'star-explorer', 'stellarion'];

@@ -5,8 +5,8 @@
 //   npm run bench:web
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { chromiumPath } from '@planisphere/testkit/browsers';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../../scripts/browsers.mjs';
 import { buildWeb } from '../../../scripts/setup.mjs';
 import { report } from './drag-report.mjs';
 import { openTable } from './drag-table.mjs';

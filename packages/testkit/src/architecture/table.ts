@@ -64,6 +64,7 @@ export const layers: Readonly<Record<string, readonly (string | readonly string[
   ],
   web: ['app', 'pages', 'games', 'games/*', 'table', 'base'],
   lab: [
+    'release',
     'sbom',
     'findings',
     'scale',

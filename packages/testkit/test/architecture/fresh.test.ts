@@ -12,7 +12,7 @@ const { scripts: commands } = JSON.parse(readFileSync(join(root, 'package.json')
   readonly scripts: Readonly<Record<string, string>>;
 };
 const scripts = [
-  ...new Set(Object.values(commands).map((command) => /^node (scripts\/\S+)/.exec(command)?.[1])),
+  ...new Set(Object.values(commands).map((command) => /^node (\S+\.mjs)/.exec(command)?.[1])),
 ].filter((path) => path !== undefined);
 
 it('there are such scripts', () => {

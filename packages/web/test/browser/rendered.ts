@@ -1,5 +1,5 @@
 // What pages have really shown, or named for a screen reader, and the other language's text for the same values: noted
-// in the folder that PLANISPHERE_RENDERED names. scripts/sentences.mjs finds what no test has rendered.
+// in the folder that PLANISPHERE_RENDERED names. `npm run sentences` finds what no test has rendered.
 import { noteRendered as note } from '@planisphere/testkit/rendered';
 import type { Page } from '@playwright/test';
 

@@ -7,10 +7,14 @@ import { join } from 'node:path';
 const LEVELS = ['patch', 'minor', 'major'];
 const FOLDER = 'changes';
 
-/** @typedef {{ file: string, level: string, text: string }} Note */
+export interface Note {
+  readonly file: string;
+  readonly level: string;
+  readonly text: string;
+}
 
-/** A note is a Markdown file whose first line is its level. @param {string} tree @returns {Note[]} */
-function notesIn(tree) {
+/** A note is a Markdown file whose first line is its level. */
+function notesIn(tree: string): readonly Note[] {
   const folder = join(tree, FOLDER);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -25,16 +29,16 @@ function notesIn(tree) {
     });
 }
 
-/** Before 1.0.0 a breaking change raises the second number. @param {string} version @param {readonly Note[]} notes */
-export function nextVersion(version, notes) {
+/** Before 1.0.0 a breaking change raises the second number. */
+export function nextVersion(version: string, notes: readonly Note[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const level = Math.max(...notes.map((note) => LEVELS.indexOf(note.level)));
   if (level === 2 && major > 0) return `${major + 1}.0.0`;
   return level >= 1 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** @param {string} tree @returns {string} the new version */
-export function makeVersion(tree) {
+/** Returns the new version. */
+export function makeVersion(tree: string): string {
   const notes = notesIn(tree);
   if (notes.length === 0) throw new Error(`There is no note in ${FOLDER}/: nothing to release.`);
   const { version } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8'));

@@ -3,8 +3,8 @@
 //   npm run pictures -- --game stellar --size 390x844,844x390 --state play --look night-en
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWeb, setUp } from './setup.mjs';
-import { root, run } from './workspace.mjs';
+import { buildWeb, setUp } from '../../../scripts/setup.mjs';
+import { root, run } from '../../../scripts/workspace.mjs';
 
 const several = /** @type {const} */ ({ type: 'string', default: '' });
 const { values } = parseArgs({ options: { game: several, size: several, state: several, look: several } });

@@ -4,10 +4,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeVersion, nextVersion } from '../release/changes.mjs';
+import { makeVersion, nextVersion } from '../src/release/changes.ts';
 import {
   manifestOf,
   PUBLIC,
@@ -16,9 +17,9 @@ import {
   RULES,
   repositoryOf,
   stage,
-} from '../release/packages.mjs';
-import { root } from '../workspace.mjs';
+} from '../src/release/packages.ts';
 
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'planisphere-packages-'));
 const archives = join(folder, 'archives');
 const home = join(folder, 'home');

@@ -6,8 +6,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** @typedef {{ firefox?: string, webkit?: { driver: string, browser: string, screen: string } }} Engines */
-/** @typedef {{ chromium?: string } & Engines} Browsers */
+interface Engines {
+  readonly firefox?: string;
+  readonly webkit?: { readonly driver: string; readonly browser: string; readonly screen: string };
+}
+interface Browsers extends Engines {
+  readonly chromium?: string;
+}
 
 const DEBIAN = {
   chromium: ['chromium', 'fonts-liberation'],
@@ -15,18 +20,17 @@ const DEBIAN = {
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 
-/** @param {...string} names */
-function onPath(...names) {
+function onPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-function playwrightsChromium() {
-  const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+function playwrightsChromium(): string | undefined {
+  const path: string = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-function webkit() {
+function webkit(): Engines['webkit'] {
   const driver = onPath('WebKitWebDriver');
   const screen = onPath('xvfb-run');
   const libraries = `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
@@ -36,8 +40,7 @@ function webkit() {
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
-/** @returns {Browsers} */
-function found() {
+function found(): Browsers {
   const all = {
     chromium:
       process.env.PLANISPHERE_CHROMIUM ??
@@ -49,26 +52,21 @@ function found() {
   return Object.fromEntries(Object.entries(all).filter(([, place]) => place !== undefined));
 }
 
-/** The lists of packages may be old or missing. @param {readonly string[]} packages */
-function installDebians(packages) {
+/** The lists of packages may be old or missing. */
+function installDebians(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  /** @param {...string} args */
-  const apt = (...args) =>
+  const apt = (...args: readonly string[]): boolean =>
     spawnSync('/usr/bin/apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
       stdio: ['ignore', 2, 2],
       env,
     }).status === 0;
-  const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
+  const install = (): boolean => apt('install', '-y', '--no-install-recommends', ...packages);
   if (!install() && apt('update')) install();
 }
 
-/**
- * Finds these browsers and installs the missing ones.
- * @param {readonly (keyof typeof DEBIAN)[]} names
- * @returns {Browsers}
- */
-function prepare(names) {
+/** Finds these browsers and installs the missing ones. */
+function prepare(names: readonly (keyof typeof DEBIAN)[]): Browsers {
   for (const name of names) if (!(name in found())) installDebians(DEBIAN[name]);
   if (names.includes('chromium') && !found().chromium) {
     const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
@@ -77,15 +75,14 @@ function prepare(names) {
   return found();
 }
 
-/** @returns {string} */
-export function chromiumPath() {
+export function chromiumPath(): string {
   const { chromium } = prepare(['chromium']);
   if (chromium) return chromium;
   throw new Error('No Chromium was found, and none could be installed. Name one in PLANISPHERE_CHROMIUM.');
 }
 
-/** Firefox and WebKit, looked up once per run: the workers of the test runner inherit the answer. @returns {Engines} */
-export function engines() {
+/** Firefox and WebKit, looked up once per run: the workers of the test runner inherit the answer. */
+export function engines(): Engines {
   const known = process.env.PLANISPHERE_ENGINES;
   if (known !== undefined) return JSON.parse(known);
   const { chromium: _, ...others } = prepare(['firefox', 'webkit']);

@@ -4,36 +4,39 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../workspace.mjs';
+import { fileURLToPath } from 'node:url';
 
-/** The rules packages: what the registry of games needs, besides the core. @type {readonly string[]} */
-export const RULES = Object.keys(
-  JSON.parse(readFileSync(join(root, 'packages/games/package.json'), 'utf8')).dependencies,
-)
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+interface Manifest {
+  readonly [field: string]: unknown;
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export function manifestOf(name: string): Manifest {
+  return JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+}
+
+/** The rules packages: what the registry of games needs, besides the core. */
+export const RULES: readonly string[] = Object.keys(manifestOf('games').dependencies ?? {})
   .map((name) => name.replace('@planisphere/', ''))
   .filter((name) => name !== 'core');
 
-/** Each package comes after those it needs. @type {readonly string[]} */
-export const PUBLIC = ['core', ...RULES, 'games', 'bots', 'protocol'];
+/** Each package comes after those it needs. */
+export const PUBLIC: readonly string[] = ['core', ...RULES, 'games', 'bots', 'protocol'];
 
-/** @typedef {Record<string, unknown> & { name: string, version: string, exports: Record<string, Record<string, string>> }} Manifest */
-
-/** @param {string} name @returns {Manifest} */
-export const manifestOf = (name) =>
-  JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
-
-/**
- * Where the build service gets the sources: the registry compares it with the address that the service attests.
- * @param {string} name @param {NodeJS.ProcessEnv} env
- */
-export function repositoryOf(name, env = process.env) {
+/** Where the build service gets the sources: the registry compares it with the address that the service attests. */
+export function repositoryOf(name: string, env: NodeJS.ProcessEnv = process.env): object | undefined {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_PROJECT_URL } = env;
   const page = GITHUB_REPOSITORY ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}` : CI_PROJECT_URL;
   return page ? { type: 'git', url: `git+${page}.git`, directory: `packages/${name}` } : undefined;
 }
 
-/** The manifest for the registry. @param {string} name @returns {Manifest} */
-export function publicManifest(name) {
+/** The manifest for the registry. */
+export function publicManifest(name: string): Manifest {
   const { private: _, devDependencies: __, exports, ...rest } = manifestOf(name);
   const entries = Object.entries(exports).map(([path, { development: ___, ...targets }]) => [path, targets]);
   return {
@@ -47,8 +50,8 @@ export function publicManifest(name) {
   };
 }
 
-/** Writes a package in its published form into its own folder. @param {string} name @param {string} into */
-export function stage(name, into) {
+/** Writes a package in its published form into a folder of its own, and returns that folder. */
+export function stage(name: string, into: string): string {
   const from = join(root, 'packages', name);
   const to = join(into, name);
   mkdirSync(to, { recursive: true });
@@ -63,8 +66,8 @@ export function stage(name, into) {
   return to;
 }
 
-/** The archive of a staged package. @param {string} folder @param {string} into @returns {string} its path */
-export function pack(folder, into) {
+/** Makes the archive of a staged package, and returns its path. */
+export function pack(folder: string, into: string): string {
   const { status, stdout, stderr } = spawnSync(
     'npm',
     ['pack', '--json', '--offline', '--ignore-scripts', '--pack-destination', into],
