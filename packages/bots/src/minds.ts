@@ -32,7 +32,6 @@ export async function loadBots<T extends GameTypes>(game: Game<T>): Promise<read
   return [randomBot(game), ...((await mindOf<T>(game)?.roster()) ?? [])];
 }
 
-export { botCalled } from './bot/between.ts';
+export { botCalled } from './bot/called.ts';
 export { ANCHOR_DEVIATION, type AnchoredSetup, MASTER_POINTS } from './mind/anchors.ts';
 export type { GameMind, MindEffort } from './mind/mind.ts';
-export { chooseWatched, simplerOf, type Trouble } from './search/watched.ts';

@@ -1,8 +1,8 @@
 // The bots of all games, loaded: for programs that play any game, such as the terminal or a thread of the server.
 import type { Game, GameTypes } from '@planisphere/core';
 import { GAME_IDS } from '@planisphere/games/ids';
-import { botCalled } from './bot/between.ts';
 import type { Bot } from './bot/bot.ts';
+import { botCalled } from './bot/called.ts';
 import { randomBot } from './bot/random.ts';
 import { MINDS } from './minds.ts';
 

@@ -1,8 +1,10 @@
 import { createRng } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
-import { botCalled, nameAtRating, parseBetween, ratingOfBot } from '../src/bot/between.ts';
+import { parseBetween } from '../src/bot/between.ts';
 import type { Bot } from '../src/bot/bot.ts';
+import { botCalled } from '../src/bot/called.ts';
 import { LEVELS } from '../src/bot/levels.ts';
+import { nameAtRating, ratingOfBot } from '../src/bot/rating.ts';
 import { MINDS } from '../src/minds.ts';
 
 const RATINGS = { novice: 1100, amateur: 1400, astronomer: 1700, master: 1900 };

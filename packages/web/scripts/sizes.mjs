@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const BUDGET = 38_000;
+const BUDGET = 33_000;
 const COMPONENT_BUDGET = 20_000;
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const html = readFileSync(join(dist, 'index.html'), 'utf8');

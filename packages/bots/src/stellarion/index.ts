@@ -2,15 +2,14 @@
 import type { Stellarion } from '@planisphere/stellarion';
 import { LEVELS } from '../bot/levels.ts';
 import type { GameMind } from '../mind/mind.ts';
-import { boundedExaminer, boundedJudge } from '../search/bounded.ts';
 
 export const stellarionMind: GameMind<Stellarion> = {
   botNames: ['greedy', ...LEVELS],
   effort: { review: 80, wholeReview: 2800, hint: 120 },
   roster: async () => (await import('./roster.ts')).STELLARION_BOTS,
   anchors: async () => (await import('./anchors.ts')).STELLARION_ANCHORS,
-  examiner: async () => boundedExaminer((await import('./review/examiner.ts')).stellarionExaminer),
+  examiner: async () => (await import('./review/examiner.ts')).stellarionExaminer,
   coach: async () => (await import('./review/coach.ts')).stellarionCoach,
-  judge: async () => boundedJudge((await import('./puzzles.ts')).stellarionJudge),
+  judge: async () => (await import('./puzzles.ts')).stellarionJudge,
   trainee: async () => (await import('./trainee.ts')).stellarionTrainee,
 };

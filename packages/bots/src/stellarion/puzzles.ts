@@ -4,6 +4,7 @@ import { type Position, stellarion } from '@planisphere/stellarion';
 import { loadNet } from '../net/stored.ts';
 import { isChoice, rankedByAdvice } from '../puzzles/advised.ts';
 import type { Judge } from '../puzzles/ranked.ts';
+import { boundedJudge } from '../search/bounded.ts';
 import { adviceOf } from './advice.ts';
 import { EVALUATORS, LookAhead } from './look-ahead.ts';
 import { STELLARION_NET } from './net.ts';
@@ -21,7 +22,7 @@ function wide(): LookAhead {
   return lookAhead;
 }
 
-export const stellarionJudge: Judge<Position> = {
+export const stellarionJudge: Judge<Position> = boundedJudge({
   unit: 'percent',
   nodes: { look: 80, search: 600, check: 120 },
   games: EXPANSIONS.flatMap((expansion) => [
@@ -31,4 +32,4 @@ export const stellarionJudge: Judge<Position> = {
   ]),
   asks: (view, seat) => view.stage.kind === 'turn' && isChoice(stellarion.legal(view, seat)),
   rank: (view, seat, budget) => rankedByAdvice(adviceOf(wide(), { view, seat, budget })),
-};
+});

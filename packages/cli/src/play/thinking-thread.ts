@@ -1,8 +1,8 @@
 // The thread of `thoughts.ts`. It keeps no state: if it dies, the next question starts another.
-import { chooseWatched } from '@planisphere/bots';
 import { thinkOfHint } from '@planisphere/bots/hints';
-import { botCalled, loadBots, mindOf, simplerOf } from '@planisphere/bots/minds';
+import { botCalled, loadBots, mindOf } from '@planisphere/bots/minds';
 import { type Decided, decisionsOf } from '@planisphere/bots/review';
+import { chooseWatched, simplerOf } from '@planisphere/bots/watched';
 import { type Game, makeSeat, parseRecord, replayRecord, rngOf } from '@planisphere/core';
 import { isGameId } from '@planisphere/games/ids';
 import { RULES } from '@planisphere/games/rules';

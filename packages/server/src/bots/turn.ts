@@ -1,5 +1,6 @@
 // Lets the bots of a table act when the game waits for them, one decision after the other.
-import { loadBots, simplerOf } from '@planisphere/bots/minds';
+import { loadBots } from '@planisphere/bots/minds';
+import { simplerOf } from '@planisphere/bots/watched';
 import { rngOf, type Seat } from '@planisphere/core';
 import { played } from '../table/commands/playing.ts';
 import { notPlaying } from '../table/commands/verdict.ts';

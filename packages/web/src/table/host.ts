@@ -1,8 +1,7 @@
 // The tables of this device: the one place that knows the whole state and the seed. It runs in a worker and hands out
 // only views: the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
-import { glanceAt, thinkOfHint } from '@planisphere/bots/hints';
-import { botCalled, chooseWatched, loadBots, simplerOf } from '@planisphere/bots/minds';
-import { createDealer, type Decision, GAME_OVER, type Seat, type Viewer } from '@planisphere/core';
+import { botCalled, loadBots } from '@planisphere/bots/minds';
+import { createDealer, type Decision, GAME_OVER, type Game, type Seat, type Viewer } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
 import { foundTable, type NewTable, reopenTable } from './founding.ts';
 import { loadRules } from './games.ts';
@@ -11,13 +10,8 @@ import type { Hint, LocalTable, Progress, Refusal, SeatChange, Snapshot, UndoAns
 import { allowsHints, type SavedTable, type TableFacts } from './saved.ts';
 import { database, loadTable } from './store.ts';
 
-/**
- * In milliseconds: after this time a bot has to play its best action so far; on the slowest phones it takes a few
- * seconds.
- */
-const LONGEST_THOUGHT = 15_000;
-
-type Bots = Awaited<ReturnType<typeof loadBots>>;
+/** What the coach needs for a hint, once somebody asks for one. */
+const hints = () => import('@planisphere/bots/hints');
 
 interface HintQuestion {
   readonly game: GameId;
@@ -59,7 +53,7 @@ export class Host {
   /** Bots are heavy: they load while the person already looks at the table. */
   async prepareBots(): Promise<void> {
     const { rules, table } = this.#now;
-    if (table.seats.some(({ bot }) => bot !== undefined)) await loadBots(rules.game);
+    if (table.seats.some(({ bot }) => bot !== undefined)) await botsFor(rules.game);
   }
 
   create(asked: NewTable): Promise<LocalTable> {
@@ -93,12 +87,14 @@ export class Host {
   /** Lets a bot that the game waits for make one decision. */
   async think(opening: number, viewer: Viewer): Promise<Progress | undefined> {
     // Loaded before the turn in the queue: meanwhile a person may decide or take something back.
-    const bots = await loadBots(this.#at(opening).rules.game);
+    const { bots, choiceOf } = await botsFor(this.#at(opening).rules.game);
     return this.#inTurn(async () => {
       const open = this.#at(opening);
       const seat = open.awaited.find((awaited) => open.botAt(awaited) !== undefined);
       if (seat === undefined) return undefined;
-      const { action, trouble } = choiceOf(open, seat, bots);
+      const bot = botCalled(bots, open.botAt(seat) ?? '') ?? bots.at(-1);
+      if (bot === undefined) throw new Error('there is no bot at all');
+      const { action, trouble } = choiceOf(open, { seat, bot, bots });
       const made = await decideAt(open, { seat, action, viewer });
       if ('refused' in made) return undefined;
       return trouble === undefined ? made : { ...made, trouble: { seat, kind: trouble } };
@@ -118,7 +114,7 @@ export class Host {
       const asked = { seat, players: table.seats.length, at: course.length };
       return { ...asked, game: course.game, view: course.viewOf(seat) };
     });
-    return question === undefined ? undefined : thinkOfHint(question.game, question);
+    return question === undefined ? undefined : (await hints()).thinkOfHint(question.game, question);
   }
 
   /** The same for a seat at a server's table, from its own view. */
@@ -126,7 +122,7 @@ export class Host {
     const { game } = await loadRules(id);
     const parsed = game.notation.parse(view);
     if (!parsed.ok) throw new Error(`a view: ${parsed.fault.message}`);
-    return thinkOfHint(game, { ...asked, view: parsed.value });
+    return (await hints()).thinkOfHint(game, { ...asked, view: parsed.value });
   }
 
   /**
@@ -137,14 +133,14 @@ export class Host {
       const { course, table } = this.#at(opening);
       return allowsHints(table) ? { game: course.game, view: course.viewOf(seat) } : undefined;
     });
-    return seen && glanceAt(seen.game, seen.view);
+    return seen && (await hints()).glanceAt(seen.game, seen.view);
   }
 
   /** The same for a seat at a server's table, from its own view. */
   async chanceAt({ game: id, view }: Pick<HintQuestion, 'game' | 'view'>): Promise<number | undefined> {
     const { game } = await loadRules(id);
     const parsed = game.notation.parse(view);
-    return parsed.ok ? glanceAt(game, parsed.value) : undefined;
+    return parsed.ok ? (await hints()).glanceAt(game, parsed.value) : undefined;
   }
 
   /**
@@ -206,6 +202,12 @@ export class Host {
   }
 }
 
+/** The bots of a game, and what lets them decide. */
+async function botsFor(game: Game) {
+  const [bots, { choiceOf }] = await Promise.all([loadBots(game), import('./bot-choice.ts')]);
+  return { bots, choiceOf };
+}
+
 interface TableDecision {
   readonly seat: Seat;
   readonly action: unknown;
@@ -224,19 +226,6 @@ async function decideAt(
   const progress = { steps: open.stepsFrom(course.length, viewer), standing: open.standing(viewer) };
   await open.save();
   return progress;
-}
-
-function choiceOf({ course, table }: OpenTable, seat: Seat, bots: Bots): ReturnType<typeof chooseWatched> {
-  const name = table.seats[seat]?.bot;
-  const bot = (name === undefined ? undefined : botCalled(bots, name)) ?? bots.at(-1);
-  if (bot === undefined) throw new Error('there is no bot at all');
-  const rng = course.botRng(table.seed, seat);
-  const end = performance.now() + LONGEST_THOUGHT;
-  const isLate = (): boolean => performance.now() > end;
-  const watched = { view: course.viewOf(seat), seat, rng, isLate, simpler: simplerOf(bots) };
-  const chosen = chooseWatched(bot, watched);
-  if (chosen.trouble !== undefined) console.error(`${name}: ${chosen.trouble}`, chosen.error);
-  return chosen;
 }
 
 function laidFor(open: OpenTable, viewer: Viewer): Snapshot {

@@ -1,8 +1,8 @@
 // What a screen is told about a table, wherever the table is kept: in the worker of this device or on a server. Views only,
 // and events as they are; text of events is read where it comes in, and written where it leaves.
 
-import type { Trouble } from '@planisphere/bots/minds';
 import type { Moment } from '@planisphere/bots/review';
+import type { Trouble } from '@planisphere/bots/watched';
 import type { Decision, EventOf, GameTypes, Seat, Viewer } from '@planisphere/core';
 import type { EarlyEnd, SavedSeat, TableFacts } from './saved.ts';
 

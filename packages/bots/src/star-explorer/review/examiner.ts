@@ -15,6 +15,7 @@ import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
 import { isSlip } from '../../review/grade.ts';
 import { Mean } from '../../review/mean.ts';
 import { Comparison } from '../../review/weigh.ts';
+import { boundedExaminer } from '../../search/bounded.ts';
 import { choicesOf } from '../choices.ts';
 import { Continuation } from '../continuation.ts';
 import { Fates } from '../fates.ts';
@@ -37,7 +38,7 @@ const DEALS = 24;
 const lookAhead = new LookAhead(FAR_SIGHTED, SIGHT);
 const continuation = new Continuation(FAR_SIGHTED);
 
-export const starExplorerExaminer: Examiner<StarExplorer> = {
+export const starExplorerExaminer: Examiner<StarExplorer> = boundedExaminer({
   sharing: () => 'apart',
   unit: (players) => (players === 1 ? 'points' : 'chance'),
   amountUnit: () => 'points',
@@ -46,7 +47,7 @@ export const starExplorerExaminer: Examiner<StarExplorer> = {
   // In a solo game the player calls a size right after a drawing.
   begins: () => true,
   examine: (asked, budget) => examineDecision(asked, budget),
-};
+});
 
 function examineDecision(
   { view, seat, played }: Asked<StarExplorer>,

@@ -6,6 +6,7 @@ import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
 import { isDecided } from '../../review/grade.ts';
 import { Comparison, FEWEST, PartMeans } from '../../review/weigh.ts';
+import { boundedExaminer } from '../../search/bounded.ts';
 import { MASTER_SIGHT } from '../bots.ts';
 import { TURN } from '../kernel/cells.ts';
 import { codeOf, hasWorld } from '../kernel/world.ts';
@@ -49,7 +50,7 @@ const KEEP_WORLDS = 400;
 const lookAhead = once(() => new LookAhead(memory(), 4, MASTER_SIGHT));
 const trials = once(() => new Trials(6));
 
-export const stellarExaminer: Examiner<Stellar> = {
+export const stellarExaminer: Examiner<Stellar> = boundedExaminer({
   sharing: () => 'against',
   unit: () => 'chance',
   amountUnit: () => 'margin',
@@ -58,7 +59,7 @@ export const stellarExaminer: Examiner<Stellar> = {
     if (!hasWorld(asked.view)) return undefined;
     return asked.view.phase === 'keep' ? examineKeep(asked, budget) : examineTurn(asked, budget);
   },
-};
+});
 
 function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Examined<Action> | undefined {
   const { rng, nodes } = budget;

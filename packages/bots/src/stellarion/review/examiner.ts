@@ -7,6 +7,7 @@ import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
 import { isSlip, isTold } from '../../review/grade.ts';
 import { Comparison } from '../../review/weigh.ts';
+import { boundedExaminer } from '../../search/bounded.ts';
 import { hasWorld } from '../kernel/world.ts';
 import { FINER, unitOf, withAmounts } from './amounts.ts';
 import { examineExactly } from './exact.ts';
@@ -33,7 +34,7 @@ const DEALS = 32;
 /** Samples of a glance. */
 const GLANCES = 4;
 
-export const stellarionExaminer: Examiner<Stellarion> = {
+export const stellarionExaminer: Examiner<Stellarion> = boundedExaminer({
   sharing: () => 'together',
   unit: () => 'chance',
   amountUnit: () => 'voyages',
@@ -45,7 +46,7 @@ export const stellarionExaminer: Examiner<Stellarion> = {
     const examined = hasWorld(asked.view) ? examine(asked, budget) : undefined;
     return examined && evenWhereAlike(examined, asked);
   },
-};
+});
 
 function examine(asked: Asked<Stellarion>, budget: Budget): Examined<Action> | undefined {
   const rest = restOf(asked, budget);

@@ -12,7 +12,6 @@ import { followTable } from '../../table/between-tabs.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
 import { boardOf } from '../../table/board-of.ts';
 import { findTable, host, isFresh, watchTable } from '../../table/client.ts';
-import { noteDaily } from '../../table/daily/daily.ts';
 import { leadTable } from '../../table/leading.ts';
 import { endGuided } from '../../table/learn/guided.ts';
 import type { Session } from '../../table/session.ts';
@@ -43,7 +42,7 @@ function follow(id: string, { session }: Shown): () => void {
 async function keepNight({ table, viewer, standing }: Session, scores: readonly number[]): Promise<void> {
   const { assisted, ended } = standing.value;
   if (table.day === undefined || assisted || ended !== undefined) return;
-  const record = await host().record();
+  const [record, { noteDaily }] = await Promise.all([host().record(), import('../../table/daily/daily.ts')]);
   const score = scores[viewer.value] ?? 0;
   noteDaily(table.game, table.day, { score, ...(record !== undefined && { record }) });
 }

@@ -1,6 +1,7 @@
 // The bot that plays as well as the owner of this device, from their games against bots, whose strength is measured.
-import { nameAtRating, ratingOfBot } from '@planisphere/bots/between';
+
 import { ANCHOR_DEVIATION, mindOf } from '@planisphere/bots/minds';
+import { nameAtRating, ratingOfBot } from '@planisphere/bots/rating';
 import { CARDS } from '@planisphere/games/rules';
 import { changesOf, type Finisher, type Standing, UNRATED } from '@planisphere/people';
 import type { GameId } from '../../base/games.ts';
