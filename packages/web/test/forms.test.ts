@@ -14,6 +14,8 @@ const FORMS = [
   // Tall, and square if it is taller than wide.
   `((max-width: 699px) and (not (${LOW}))) or ((min-width: 700px) and (max-width: 1199px) and (max-aspect-ratio: 1 / 1))`,
   '(min-width: 1200px) and (min-height: 800px)',
+  // All but the wide one.
+  'not ((min-width: 1200px) and (min-height: 800px))',
   '(min-width: 700px) and (min-height: 560px) and ((max-width: 1199px) or (max-height: 799px))',
 ];
 /** Screens whose layout uses these forms, not media queries. */
