@@ -5,10 +5,10 @@ import { useState } from 'preact/hooks';
 import { Glyph } from '../base/ui/Glyph.tsx';
 import { later } from '../base/ui/later.tsx';
 import ui from '../base/ui/ui.module.css';
-import { appWords } from '../base/words/index.ts';
 import { nightOf } from './daily/daily.ts';
 import { Night } from './daily/Night.tsx';
 import styles from './fair.module.css';
+import { fairWords } from './fair-words.ts';
 import { guidedAt } from './learn/guided.ts';
 import type { Session } from './session.ts';
 
@@ -23,7 +23,7 @@ export function FairDeal({ session }: { session: Finished }) {
   const score = scores?.[session.viewer.value] ?? 0;
   const { game, day } = session.table;
   const best = day === undefined ? undefined : nightOf(game, day)?.score;
-  const words = appWords().fair;
+  const words = fairWords();
   const verify = async () => {
     const found = await session.source.seed();
     if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);
@@ -34,7 +34,7 @@ export function FairDeal({ session }: { session: Finished }) {
         <RatingChange online={session.online} />
       ) : undefined}
       {day === undefined || assisted ? undefined : <Night game={game} day={day} score={score} />}
-      {best === undefined || best === score ? undefined : <p>{words.dailyBest(best)}</p>}
+      {best === undefined || best === score ? undefined : <p>{words.bestTonight(best)}</p>}
       {assisted ? <p>{guidedAt(session.table) === undefined ? words.assisted : words.guided}</p> : undefined}
       <p>
         <Glyph name="ui-seal" />

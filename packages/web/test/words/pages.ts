@@ -72,7 +72,6 @@ export function shellSamples(locale: Locale): Samples<Messages> {
   const t = thingsIn(locale);
   return {
     player: [[2]],
-    fair: { dailyBest: [[82]] },
     table: {
       refused: [[t.rule]],
       rule: [['TURN-2']],
@@ -84,22 +83,6 @@ export function shellSamples(locale: Locale): Samples<Messages> {
       minutes: [[30]],
       players: [['2'], ['1–4']],
       age: [[10]],
-      dailyDate: [
-        [0, 3, 4],
-        [3, 1, 7],
-      ],
-      dailyBest: [[82]],
-      dailyMaster: [[82]],
-      dailyCompared: [[0], [1], [5], [-1], [-5]],
-      dailyWeek: COUNTS,
-      roundOf: [['III', 'VI']],
-      finished: [[133], [82, 79]],
-      ended: [[true], [false]],
-      remove: NAME,
-      removed: [
-        ['Ada', true],
-        ['Ada', false],
-      ],
       waitingNow: [[1], [3]],
       learnIn: [[4]],
       learnDone: [

@@ -1,10 +1,6 @@
 // The shell in English.
 import type { Messages } from './messages.ts';
 
-// Written by hand: creating the browser's own formatter takes longer than drawing the rest of the page.
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 export const en: Messages = {
   close: 'Close',
   back: 'Back',
@@ -67,38 +63,6 @@ export const en: Messages = {
     players: (text) => `${text} players`,
     age: (years) => `${years}+`,
     cooperative: 'co-op',
-    daily: 'Daily sky',
-    dailyTitle: 'The same night for everyone',
-    dailyDate: (weekday, day, month) => `${WEEKDAYS[weekday]}, ${MONTHS[month]} ${day}`,
-    dailyOpen: 'Same deal for all players, today only.',
-    dailyList: 'Tonight on this server',
-    dailyJoin: 'Add my result to the list',
-    dailyBest: (points) => `Your best tonight: ${points}.`,
-    dailyNight: 'Tonight, on the same deal',
-    dailyMaster: (points) => `Master on the same deal: ${points}.`,
-    dailyMasterPlays: 'Master is playing the same deal …',
-    dailyMasterFailed: 'Master could not play this deal here.',
-    dailyCompared: (ahead) =>
-      ahead === 0
-        ? 'As many points as Master.'
-        : ahead > 0
-          ? `${ahead} more than Master.`
-          : `${-ahead} fewer than Master.`,
-    dailyPlay: 'Play',
-    dailyAgain: 'Play again',
-    dailyWeek: (played) => `${played} of the last 7 nights played`,
-    tables: 'Your tables',
-    noTables: 'Games you begin wait here, also after you close the page.',
-    roundOf: (round, of) => `${round} of ${of}`,
-    finished: (...scores) => `Finished, ${scores.join(' to ')}`,
-    ended: (won) => (won ? 'Won' : 'Lost'),
-    yourTurn: 'Your turn',
-    theirTurn: 'Waiting',
-    over: 'Over',
-    remove: (name) => `Remove the table with ${name}`,
-    removed: (name, finished) =>
-      finished ? `${name}: off the list, kept in the logbook` : `${name}: removed`,
-    restore: 'Undo',
     somebody: 'Play somebody',
     together: 'Fly with somebody',
     waitingNow: (people) => `${people} waiting`,
@@ -115,8 +79,6 @@ export const en: Messages = {
     friendTitle: 'Play with a friend',
     friendText: 'Open a table here and send its link. Your friend needs no account and nothing to install.',
     friendOpen: 'Open a table and get the link',
-    online: 'online',
-    waiting: 'Waiting for players',
   },
   player: (n) => `Player ${n}`,
   levels: {
@@ -135,15 +97,6 @@ export const en: Messages = {
     astronomer: 'Tycho',
     master: 'Hypatia',
     between: 'Kepler',
-  },
-  fair: {
-    sealed: 'Dealt fairly: the order was sealed before the first card.',
-    verify: 'Verify',
-    verified: 'The seed matches its seal, and deals this very game.',
-    assisted:
-      'Assisted by a hint, a move taken back after something was revealed, another level for a bot, or a start in the middle: your logbook does not count it.',
-    guided: 'A guided game: your logbook does not count it.',
-    dailyBest: (points) => `Your best tonight: ${points}`,
   },
   offline: {
     ready: 'Planisphere now works offline.',

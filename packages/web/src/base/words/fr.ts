@@ -1,22 +1,6 @@
 // L’application en français.
 import type { Messages } from './messages.ts';
 
-const JOURS = ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'];
-const MOIS = [
-  'janv.',
-  'févr.',
-  'mars',
-  'avr.',
-  'mai',
-  'juin',
-  'juil.',
-  'août',
-  'sept.',
-  'oct.',
-  'nov.',
-  'déc.',
-];
-
 export const fr: Messages = {
   close: 'Fermer',
   back: 'Retour',
@@ -79,39 +63,6 @@ export const fr: Messages = {
     players: (text) => `${text} joueurs`,
     age: (years) => `${years}+`,
     cooperative: 'coop',
-    daily: 'Ciel du jour',
-    dailyTitle: 'La même nuit pour tous',
-    dailyDate: (weekday, day, month) => `${JOURS[weekday]} ${day === 1 ? '1er' : day} ${MOIS[month]}`,
-    dailyOpen: 'La même donne pour tous, aujourd’hui seulement.',
-    dailyList: 'Ce soir sur ce serveur',
-    dailyJoin: 'Ajouter mon résultat à la liste',
-    dailyBest: (points) => `Votre meilleur score ce soir : ${points}.`,
-    dailyNight: 'Ce soir, sur la même donne',
-    dailyMaster: (points) => `Le Maître sur la même donne : ${points}.`,
-    dailyMasterPlays: 'Le Maître joue la même donne…',
-    dailyMasterFailed: 'Le Maître n’a pas pu jouer cette donne ici.',
-    dailyCompared: (ahead) =>
-      ahead === 0
-        ? 'Autant de points que le Maître.'
-        : ahead > 0
-          ? `${ahead} de plus que le Maître.`
-          : `${-ahead} de moins que le Maître.`,
-    dailyPlay: 'Jouer',
-    dailyAgain: 'Rejouer',
-    dailyWeek: (played) =>
-      played < 2 ? `${played} nuit jouée sur les 7 dernières` : `${played} nuits jouées sur les 7 dernières`,
-    tables: 'Tables en cours',
-    noTables: 'Vos parties attendent ici, même une fois la page fermée.',
-    roundOf: (round, of) => `${round} sur ${of}`,
-    finished: (...scores) => `Terminée, ${scores.join(' à ')}`,
-    ended: (won) => (won ? 'Gagnée' : 'Perdue'),
-    yourTurn: 'À vous',
-    theirTurn: 'En attente',
-    over: 'Finie',
-    remove: (name) => `Retirer la table avec ${name}`,
-    removed: (name, finished) =>
-      finished ? `${name} : hors de la liste, gardée dans le journal de bord` : `${name} : retirée`,
-    restore: 'Annuler',
     somebody: 'Trouver quelqu’un',
     together: 'Partir à deux',
     waitingNow: (people) => `${people} en attente`,
@@ -129,8 +80,6 @@ export const fr: Messages = {
     friendTitle: 'Jouer avec un ami',
     friendText: 'Ouvrez une table ici et envoyez son lien. Ni compte ni installation pour votre ami.',
     friendOpen: 'Ouvrir une table et obtenir le lien',
-    online: 'en ligne',
-    waiting: 'En attente de joueurs',
   },
   player: (n) => `Joueur ${n}`,
   levels: {
@@ -149,15 +98,6 @@ export const fr: Messages = {
     astronomer: 'Tycho',
     master: 'Hypatie',
     between: 'Kepler',
-  },
-  fair: {
-    sealed: 'Donne équitable : l’ordre était scellé avant la première carte.',
-    verify: 'Vérifier',
-    verified: 'La graine répond à son sceau et donne bien cette partie.',
-    assisted:
-      'Partie assistée par un indice, un coup repris après une révélation, un autre niveau de robot ou un départ en cours de partie : votre journal de bord ne la compte pas.',
-    guided: 'Partie guidée : votre journal de bord ne la compte pas.',
-    dailyBest: (points) => `Votre meilleur score ce soir : ${points}`,
   },
   offline: {
     ready: 'Planisphere fonctionne désormais hors ligne.',

@@ -41,15 +41,6 @@ export interface Messages {
   readonly botNames: Readonly<Record<string, string>>;
   /** Stands for a missing name: the number of the seat. */
   readonly player: (n: number) => string;
-  /** How fair the dealing was, and how honest the score. */
-  readonly fair: {
-    readonly sealed: string;
-    readonly verify: string;
-    readonly verified: string;
-    readonly assisted: string;
-    readonly guided: string;
-    readonly dailyBest: (points: number) => string;
-  };
   readonly offline: { readonly ready: string; readonly fresh: string; readonly reload: string };
   readonly missing: { readonly title: string; readonly text: string; readonly table: string };
   readonly error: { readonly title: string; readonly text: string; readonly again: string };
@@ -90,35 +81,6 @@ export interface HomeMessages {
   readonly age: (years: number) => string;
   readonly cooperative: string;
   readonly stars: string;
-  readonly daily: string;
-  readonly dailyTitle: string;
-  /** Short; counts weekdays from Sunday and months from January, from 0. */
-  readonly dailyDate: (weekday: number, day: number, month: number) => string;
-  readonly dailyOpen: string;
-  readonly dailyList: string;
-  readonly dailyJoin: string;
-  readonly dailyBest: (points: number) => string;
-  readonly dailyNight: string;
-  readonly dailyMaster: (points: number) => string;
-  readonly dailyMasterPlays: string;
-  readonly dailyMasterFailed: string;
-  readonly dailyCompared: (ahead: number) => string;
-  readonly dailyPlay: string;
-  readonly dailyAgain: string;
-  readonly dailyWeek: (played: number) => string;
-  readonly tables: string;
-  readonly noTables: string;
-  /** `round`: “Round 3”. */
-  readonly roundOf: (round: string, of: string) => string;
-  readonly finished: (...scores: readonly number[]) => string;
-  readonly ended: (won: boolean) => string;
-  readonly yourTurn: string;
-  readonly theirTurn: string;
-  readonly over: string;
-  readonly remove: (name: string) => string;
-  /** About a table just taken off the list. */
-  readonly removed: (name: string, finished: boolean) => string;
-  readonly restore: string;
   readonly somebody: string;
   /** The same for games that people play together. */
   readonly together: string;
@@ -136,6 +98,4 @@ export interface HomeMessages {
   readonly friendTitle: string;
   readonly friendText: string;
   readonly friendOpen: string;
-  readonly online: string;
-  readonly waiting: string;
 }

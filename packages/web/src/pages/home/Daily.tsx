@@ -12,13 +12,14 @@ import { DailyList } from '../../table/daily/DailyList.tsx';
 import { dayOf, lastNights, nightOf } from '../../table/daily/daily.ts';
 import { masterScore } from '../../table/daily/master.ts';
 import { SkyDisc } from '../../table/daily/SkyDisc.tsx';
+import { dailyWords } from '../../table/daily/words.ts';
 import { openDailyTable } from '../../table/opening.ts';
 import styles from './home.module.css';
 
 export function Daily() {
   const busy = useSignal(false);
   const game = useSignal<GameId>(FIRST_GAME);
-  const { home } = appWords();
+  const words = dailyWords();
   const today = new Date();
   const day = dayOf(today);
   const best = nightOf(game.value, day);
@@ -33,11 +34,11 @@ export function Daily() {
       <SkyDisc />
       <div>
         <p class={ui.caps}>
-          {home.daily} · {home.dailyDate(today.getDay(), today.getDate(), today.getMonth())}
+          {words.sky} · {words.nightDate(today.getDay(), today.getDate(), today.getMonth())}
         </p>
-        <h2>{home.dailyTitle}</h2>
+        <h2>{words.title}</h2>
         <Choice
-          label={home.games}
+          label={appWords().home.games}
           value={game.value}
           options={GAME_IDS.map((id) => ({
             value: id,
@@ -46,13 +47,13 @@ export function Daily() {
           onChange={(id) => (game.value = id)}
         />
         <p>
-          {best === undefined ? home.dailyOpen : home.dailyBest(best.score)}
-          {best === undefined || master === undefined ? '' : ` ${home.dailyMaster(master)}`}
+          {best === undefined ? words.open : words.bestTonight(best.score)}
+          {best === undefined || master === undefined ? '' : ` ${words.masterGot(master)}`}
         </p>
         <div class={styles.row}>
           <button type="button" class={ui.button} onClick={() => void play()}>
             <Glyph name="ui-play" class={styles.filled} />
-            {best === undefined ? home.dailyPlay : home.dailyAgain}
+            {best === undefined ? words.play : words.again}
           </button>
           <Nights nights={lastNights(today)} />
         </div>
@@ -67,7 +68,7 @@ function Nights({ nights }: { nights: readonly boolean[] }) {
     <span
       class={styles.nights}
       role="img"
-      aria-label={appWords().home.dailyWeek(nights.filter(Boolean).length)}
+      aria-label={dailyWords().nightsPlayed(nights.filter(Boolean).length)}
     >
       {nights.map((played, index) => (
         <i

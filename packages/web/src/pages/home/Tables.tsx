@@ -9,10 +9,12 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame, nameOfRound, numberOfRound } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
+import { dailyWords } from '../../table/daily/words.ts';
 import { frameWords } from '../../table/frame/words/index.ts';
 import { isKnown, type PlayedTable, readPlayed } from '../../table/online/api.ts';
 import type { SavedTable } from '../../table/saved.ts';
 import { clearAway, listTables, putAway } from '../../table/store.ts';
+import { tablesWords } from '../../table/tables-words.ts';
 import styles from './home.module.css';
 
 const SHOWN = 4;
@@ -47,7 +49,7 @@ export function Tables() {
         () => undefined, // without the server the tables of this device are enough
       );
   }, []);
-  const { home } = appWords();
+  const words = tablesWords();
   const going = tables.value.filter(({ summary }) => summary.scores === undefined);
   const over = tables.value.filter(({ summary }) => summary.scores !== undefined);
   const shown = [...going, ...over].slice(0, SHOWN);
@@ -56,17 +58,17 @@ export function Tables() {
       class={`${ui.panel} ${styles.tables} ${shown.length + online.value.length === 0 ? styles.none : ''}`}
     >
       <header>
-        <h2 class={ui.caps}>{home.tables}</h2>
+        <h2 class={ui.caps}>{words.tables}</h2>
         <a class={ui.link} href="/logbook">
           <Glyph name="ui-log" />
           {appWords().nav.logbook}
         </a>
         <a class={ui.link} href={`/play/${FIRST_GAME}/new`}>
           <Glyph name="ui-plus" />
-          {home.newTable}
+          {appWords().home.newTable}
         </a>
       </header>
-      {shown.length + online.value.length === 0 ? <p>{home.noTables}</p> : undefined}
+      {shown.length + online.value.length === 0 ? <p>{words.noTables}</p> : undefined}
       <ul>
         {online.value.slice(0, SHOWN).map((table) => (
           <Online key={table.code} table={table} />
@@ -97,7 +99,7 @@ function Row({ table, onRemove }: { table: SavedTable; onRemove: () => void }) {
       <button
         type="button"
         class={ui.icon}
-        aria-label={appWords().home.remove(titleOf(table))}
+        aria-label={tablesWords().remove(titleOf(table))}
         onClick={onRemove}
       >
         <Glyph name="ui-close" />
@@ -108,35 +110,35 @@ function Row({ table, onRemove }: { table: SavedTable; onRemove: () => void }) {
 
 /** In the place of the row: names what was removed, with a button to undo. */
 function Gone({ table, onRestore }: { table: SavedTable; onRestore: () => void }) {
-  const { home } = appWords();
+  const words = tablesWords();
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button has gone: the focus goes to the one that undoes it.
   useEffect(() => button.current?.focus(), []);
   return (
     <li class={styles.gone} data-gone>
-      <span role="status">{home.removed(titleOf(table), table.summary.scores !== undefined)}</span>
+      <span role="status">{words.removed(titleOf(table), table.summary.scores !== undefined)}</span>
       <button type="button" class={ui.link} ref={button} onClick={onRestore}>
         <Glyph name="ui-undo" />
-        {home.restore}
+        {words.restore}
       </button>
     </li>
   );
 }
 
 function Online({ table }: { table: PlayedTable }) {
-  const { home } = appWords();
+  const words = tablesWords();
   return (
     <li>
       <a href={`/t/${makeCode(table.code)}`}>
         <img src={SCREENS[table.game].scene} alt="" class={styles.thumb} />
         <span>
           <b>
-            {nameOfGame(table.game)} · {home.online}
+            {nameOfGame(table.game)} · {words.online}
           </b>
-          <small>{table.status === 'open' ? home.waiting : makeCode(table.code)}</small>
+          <small>{table.status === 'open' ? words.waiting : makeCode(table.code)}</small>
         </span>
         <em class={table.yourTurn ? styles.turn : styles.over}>
-          {table.yourTurn ? home.yourTurn : home.theirTurn}
+          {table.yourTurn ? words.yourTurn : words.theirTurn}
         </em>
       </a>
     </li>
@@ -145,24 +147,24 @@ function Online({ table }: { table: PlayedTable }) {
 
 function titleOf({ game, seats, day }: SavedTable): string {
   const others = seats.map(({ name }) => name).filter((name) => name !== '');
-  return [day === undefined ? nameOfGame(game) : appWords().home.daily, ...others].join(' · ');
+  return [day === undefined ? nameOfGame(game) : dailyWords().sky, ...others].join(' · ');
 }
 
 function stateOf({ game, summary }: SavedTable): string {
-  const { home } = appWords();
+  const words = tablesWords();
   const { scores, winners, round, rounds, ended } = summary;
-  if (scores === undefined) return home.roundOf(nameOfRound(game, round), numberOfRound(game, rounds));
+  if (scores === undefined) return words.roundOf(nameOfRound(game, round), numberOfRound(game, rounds));
   const { abandoned, bySomebody } = frameWords().ending;
   if (ended !== undefined) return ended === 'abandoned' ? abandoned : bySomebody[ended];
-  return CARDS[game].cooperative ? home.ended((winners ?? []).length > 0) : home.finished(...scores);
+  return CARDS[game].cooperative ? words.ended((winners ?? []).length > 0) : words.finished(...scores);
 }
 
 function State({ table }: { table: SavedTable }) {
-  const { home } = appWords();
-  if (table.summary.scores !== undefined) return <em class={styles.over}>{home.over}</em>;
+  const words = tablesWords();
+  if (table.summary.scores !== undefined) return <em class={styles.over}>{words.over}</em>;
   return table.summary.waitsForPerson ? (
-    <em class={styles.turn}>{home.yourTurn}</em>
+    <em class={styles.turn}>{words.yourTurn}</em>
   ) : (
-    <em class={styles.over}>{home.theirTurn}</em>
+    <em class={styles.over}>{words.theirTurn}</em>
   );
 }

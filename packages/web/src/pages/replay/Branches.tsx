@@ -6,9 +6,9 @@ import type { GameId } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfRound } from '../../base/words/game-name.ts';
-import { appWords } from '../../base/words/index.ts';
 import { openReel, type Reel } from '../../table/record/reel.ts';
 import { listTables, takeOut } from '../../table/store.ts';
+import { tablesWords } from '../../table/tables-words.ts';
 import styles from './branches.module.css';
 import { loadRoot, renameBranch, rootOf } from './branching.ts';
 import { recordOfTable } from './finding.ts';
@@ -153,17 +153,17 @@ function Row({ twig: { table, depth }, here, original, onChange, onRemove }: Row
 
 /** In the place of the row: names what was removed, with a button to undo. */
 function Gone({ twig: { table, depth }, onRestore }: { twig: Twig; onRestore: () => void }) {
-  const { home } = appWords();
+  const words = tablesWords();
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button has gone: the focus goes to the one that undoes it.
   useEffect(() => button.current?.focus(), []);
   const name = table.branch?.name || replayWords().whatIf.unnamed;
   return (
     <li style={{ '--depth': depth }} data-gone>
-      <span role="status">{home.removed(name, false)}</span>
+      <span role="status">{words.removed(name, false)}</span>
       <button type="button" class={ui.link} ref={button} onClick={onRestore}>
         <Glyph name="ui-undo" />
-        {home.restore}
+        {words.restore}
       </button>
     </li>
   );

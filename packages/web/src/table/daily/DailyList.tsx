@@ -8,6 +8,7 @@ import { appWords } from '../../base/words/index.ts';
 import { isKnown, readDaily, sendDaily } from '../online/api.ts';
 import styles from './daily.module.css';
 import { nightOf, noteDaily, noted } from './daily.ts';
+import { dailyWords } from './words.ts';
 
 const SHOWN = 3;
 
@@ -27,12 +28,12 @@ export function DailyList({ game, day }: { game: GameId; day: string }) {
     // Without the server there is no list, and no error.
     refresh(waits && isKnown()).catch(() => undefined);
   }, [times]);
-  const { home } = appWords();
+  const words = dailyWords();
   if (results.value.length === 0 && !waits) return undefined;
   return (
     <>
       {results.value.length === 0 ? undefined : (
-        <ol class={styles.results} aria-label={home.dailyList}>
+        <ol class={styles.results} aria-label={words.list}>
           {results.value.map(({ name, score, you }, place) =>
             place < SHOWN || you ? (
               <li key={place} value={place + 1} class={you ? styles.you : undefined}>
@@ -48,7 +49,7 @@ export function DailyList({ game, day }: { game: GameId; day: string }) {
       )}
       {waits && !isKnown() ? (
         <button type="button" class={ui.link} onClick={() => void refresh(true).catch(() => undefined)}>
-          {home.dailyJoin}
+          {words.join}
         </button>
       ) : undefined}
     </>

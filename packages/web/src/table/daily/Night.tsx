@@ -5,6 +5,7 @@ import { appWords } from '../../base/words/index.ts';
 import { DailyList } from './DailyList.tsx';
 import { type MasterGame, startMaster } from './master.ts';
 import styles from './night.module.css';
+import { dailyWords } from './words.ts';
 
 interface Props {
   readonly game: GameId;
@@ -20,10 +21,10 @@ export function Night({ game, day, score }: Props) {
     return () => started.end();
   }, [game, day]);
   const night = master?.night.value;
-  const { home } = appWords();
+  const words = dailyWords();
   return (
-    <section class={styles.night} aria-label={home.dailyNight}>
-      <h2>{home.dailyNight}</h2>
+    <section class={styles.night} aria-label={words.tonight}>
+      <h2>{words.tonight}</h2>
       <dl>
         <div>
           <dt>{appWords().you}</dt>
@@ -34,15 +35,15 @@ export function Night({ game, day, score }: Props) {
           <dd>{typeof night === 'object' && 'points' in night ? night.points : '…'}</dd>
         </div>
       </dl>
-      {night === 'failed' ? <p>{home.dailyMasterFailed}</p> : undefined}
+      {night === 'failed' ? <p>{words.masterFailed}</p> : undefined}
       {typeof night === 'object' && 'share' in night ? (
         <label class={styles.going}>
-          <span>{home.dailyMasterPlays}</span>
+          <span>{words.masterPlays}</span>
           <progress max={1} value={night.share} />
         </label>
       ) : undefined}
       {typeof night === 'object' && 'points' in night ? (
-        <p>{home.dailyCompared(score - night.points)}</p>
+        <p>{words.compared(score - night.points)}</p>
       ) : undefined}
       <DailyList game={game} day={day} />
     </section>
