@@ -309,7 +309,10 @@ function ofChoices(kind: string, at: Chosen): Truth | undefined {
         own.do === 'size'
           ? new Set(backsLeft(view, board).flatMap((back) => (back.size === own.size ? [back.kind] : [])))
           : new Set([own.kind as Kind]);
-      return { of: shown.size === 1 && [...shown][0] === previous ? previous : 'not the kind before' };
+      return {
+        of: shown.size === 1 && [...shown][0] === previous ? previous : 'not the kind before',
+        points: 2 + 1,
+      };
     }
     case 'tiles': {
       if (own.do !== 'side' || other.do !== 'side') return { of: 'no side' };
