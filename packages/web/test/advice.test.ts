@@ -11,7 +11,7 @@ import { openSession, type StellarionSession } from '../src/games/stellarion/ses
 import { restOf } from '../src/table/advice/follow.ts';
 import { firstOwn } from '../src/table/advice/guide.ts';
 import { numbered } from '../src/table/advice/numbered.ts';
-import { arrowBetween, besideBar, placeFor } from '../src/table/advice/placing.ts';
+import { arrowBetween, besideBar, numberAt, placeFor } from '../src/table/advice/placing.ts';
 import type { Hint, Progress, Standing, TableSource, UndoAnswer } from '../src/table/play.ts';
 import { provideScreens, type Screens } from '../src/table/screens.ts';
 
@@ -65,6 +65,13 @@ describe('the card of a hint', () => {
   it('hides nothing of what it speaks of', () => {
     expect(hides({ x: 20, y: 700, width: 80, height: 110 })).toBe(false);
     expect(hides({ x: 20, y: 100, width: 80, height: 110 })).toBe(false);
+  });
+
+  it('hides no number of what it touches', () => {
+    const place = { x: 10, y: 300, width: 90, height: 130 };
+    expect(numberAt(place, undefined)).toEqual({ x: 96, y: 426 });
+    expect(numberAt(place, { x: 12, y: 440, width: 366, height: 188 })).toEqual({ x: 96, y: 426 });
+    expect(numberAt(place, { x: 12, y: 432, width: 366, height: 188 })).toEqual({ x: 14, y: 304 });
   });
 
   it('stays on a screen whose bar is a rail', () => {

@@ -46,12 +46,15 @@ function Card({ hints, shown, inside }: { hints: AnyHints; shown: ShownHint; ins
   const [first, more] = sentencesOf(parts);
   const read = readNumbers(placed.value);
   const card = useRef<HTMLElement>(null);
+  const lies = useSignal<Box | undefined>(undefined);
   useLayoutEffect(() => {
-    if (!inside && card.current !== null) keepClear(card.current, placed.value);
+    if (inside || card.current === null) return;
+    const box = keepClear(card.current, placed.value);
+    if (JSON.stringify(box) !== JSON.stringify(lies.peek())) lies.value = box;
   });
   return (
     <>
-      {inside ? <Within placed={placed.value} /> : <Over placed={placed.value} />}
+      {inside ? <Within placed={placed.value} /> : <Over placed={placed.value} card={lies.value} />}
       <section
         ref={card}
         class={`${styles.card} ${inside ? styles.inside : styles.over}`}
@@ -162,7 +165,7 @@ function Within({ placed }: { placed: readonly PlacedMark[] }) {
 const UNDER = 'advice-under';
 
 /** Over the table: the veil, and arrows that show what goes where. */
-function Over({ placed }: { placed: readonly PlacedMark[] }) {
+function Over({ placed, card }: { placed: readonly PlacedMark[]; card: Box | undefined }) {
   const to = placed.find(({ as }) => as === 'to');
   const from = placed.filter(({ as }) => as === 'from');
   return (
@@ -198,14 +201,15 @@ function Over({ placed }: { placed: readonly PlacedMark[] }) {
         </g>
       )}
       <Rings placed={placed} />
-      <Numbers placed={placed} />
+      <Numbers placed={placed} card={card} />
     </svg>
   );
 }
 
 const goBoxes = (): readonly Box[] => boxesAt(`[data-place="${GO_PLACE}"]`);
 
-function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): void {
+/** Moves the card to where it hides least; returns its box there. */
+function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): Box {
   const { width, height } = card.getBoundingClientRect();
   const free = besideBar(document.querySelector('header')?.getBoundingClientRect());
   const screen = { width: innerWidth, height: innerHeight };
@@ -216,6 +220,7 @@ function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): void {
   const { x, y } = placeFor({ screen, card: { width, height }, ...free, kept, pressed, asked });
   card.style.left = `${x}px`;
   card.style.top = `${y}px`;
+  return { x, y, width, height };
 }
 
 /** The first sentence and the rest. */

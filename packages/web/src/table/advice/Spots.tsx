@@ -1,6 +1,7 @@
 // Marks over the page: a ring around a part of a picture, and the numbers of named places.
 import styles from './advice.module.css';
 import { type PlacedMark, readNumbers } from './marking.ts';
+import { type Box, NUMBER_RADIUS, numberAt } from './placing.ts';
 
 interface Props {
   readonly placed: readonly PlacedMark[];
@@ -39,28 +40,30 @@ export function Rings({ placed }: Pick<Props, 'placed'>) {
   );
 }
 
-/** The radius of a number's disc. */
-const RADIUS = 10;
+interface Numbered extends Partial<Props> {
+  /** The card of the hint, which lies over the page. */
+  readonly card?: Box | undefined;
+}
 
-/** The numbers, at the lower right corners of their places or at the upper left of the rings. */
-export function Numbers({ placed = [], lit }: Partial<Props>) {
+/** The numbers, at corners of their places or at the upper left of the rings. */
+export function Numbers({ placed = [], lit, card }: Numbered) {
   const read = readNumbers(placed);
   return (
     <>
       {placed.map(({ place, number, spot, box, seen }, index) => {
         if (number === undefined || !seen) return undefined;
-        const [x, y] =
+        const { x, y } =
           spot === undefined
-            ? [box.x + box.width - 4, box.y + box.height - 4]
-            : [box.x + box.width * 0.15, box.y + box.height * 0.15];
+            ? numberAt(box, card)
+            : { x: box.x + box.width * 0.15, y: box.y + box.height * 0.15 };
         return (
           <g
             key={`${place} ${index}`}
             class={number === lit ? styles.numberLit : styles.number}
             data-number={read.get(number)}
-            transform={`translate(${Math.min(x, innerWidth - RADIUS - 2)} ${y})`}
+            transform={`translate(${Math.min(x, innerWidth - NUMBER_RADIUS - 2)} ${y})`}
           >
-            <circle r={RADIUS} />
+            <circle r={NUMBER_RADIUS} />
             <text dy="0.36em" text-anchor="middle">
               {read.get(number)}
             </text>

@@ -68,6 +68,19 @@ export function placeFor({ screen, card, top, left = 0, kept, pressed = [], aske
   return spots[hidden.indexOf(Math.min(...hidden))]!;
 }
 
+/** The radius of the disc of a number. */
+export const NUMBER_RADIUS = 10;
+
+/** The middle of a place's number: at its lower right corner, or at the upper left one if the hint's card hides that. */
+export function numberAt({ x, y, width, height }: Box, card: Box | undefined): Point {
+  const low = { x: x + width - 4, y: y + height - 4 };
+  const disc = {
+    ...{ x: low.x - NUMBER_RADIUS, y: low.y - NUMBER_RADIUS },
+    ...{ width: 2 * NUMBER_RADIUS, height: 2 * NUMBER_RADIUS },
+  };
+  return card !== undefined && overlap(disc, card) > 0 ? { x: x + 4, y: y + 4 } : low;
+}
+
 function overlap(a: Box, b: Box): number {
   const along = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
