@@ -7,6 +7,7 @@ import { type Checkers, type Claim, type ComparedLines, checkClaim, separates } 
 import { type Decided, decisionsOf } from '../src/review/decisions.ts';
 import type { Claimant } from '../src/review/spoken.ts';
 import { type Played, playedCourse, reconsidered } from './played-decisions.ts';
+import { gradeToldBy } from './told-grade.ts';
 import { differentlyTold } from './told-numbers.ts';
 
 /** The lines that the command prints for the game, as text. */
@@ -62,6 +63,8 @@ function faultsIn<T extends GameTypes, C extends Claim>(
   if (decided.bars.length > 0 && decided.bars.reduce((sum, { points }) => sum + points, 0) <= 0)
     faults.push('bars for the worse line');
   if (decided.value.best < decided.value.played) faults.push('the played line is better than the best');
+  if (gradeToldBy(decided) !== decided.grade)
+    faults.push(`graded ${decided.grade}, not ${gradeToldBy(decided)}`);
   faults.push(...differentlyTold(decided));
   return faults;
 }

@@ -10,6 +10,7 @@ import { decisionsOf } from '../src/review/decisions.ts';
 import { starExplorerCoach } from '../src/star-explorer/review/coach.ts';
 import { starExplorerExaminer } from '../src/star-explorer/review/examiner.ts';
 import { faultsIn, type Told } from './star-explorer-stranger.ts';
+import { gradeToldBy } from './told-grade.ts';
 
 const LONG = process.env.PLANISPHERE_LONG === '1';
 const PLAYERS = LONG ? [Number(process.env.PLANISPHERE_PLAYERS ?? 1)] : [1, 3];
@@ -57,6 +58,7 @@ it.each(PLAYERS)(
         noteRendered([...Object.values(decided.say), ...Object.values(decided.hint).flat()]);
         const told = JSON.parse(JSON.stringify(decided)) as Told;
         expect(faultsIn(told, read % THOROUGH === 0), JSON.stringify(told)).toEqual([]);
+        expect(gradeToldBy(decided), JSON.stringify(told)).toBe(decided.grade);
         for (const { kind } of told.claims) counts[kind] = (counts[kind] ?? 0) + 1;
         read++;
       }
