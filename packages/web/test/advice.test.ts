@@ -11,7 +11,7 @@ import { openSession, type StellarionSession } from '../src/games/stellarion/ses
 import { restOf } from '../src/table/advice/follow.ts';
 import { firstOwn } from '../src/table/advice/guide.ts';
 import { numbered } from '../src/table/advice/numbered.ts';
-import { arrowBetween, besideBar, numberAt, placeFor } from '../src/table/advice/placing.ts';
+import { arrowBetween, besideBar, numberAboveTag, numberAt, placeFor } from '../src/table/advice/placing.ts';
 import type { Hint, Progress, Standing, TableSource, UndoAnswer } from '../src/table/play.ts';
 import { provideScreens, type Screens } from '../src/table/screens.ts';
 
@@ -72,6 +72,11 @@ describe('the card of a hint', () => {
     expect(numberAt(place, undefined)).toEqual({ x: 96, y: 426 });
     expect(numberAt(place, { x: 12, y: 440, width: 366, height: 188 })).toEqual({ x: 96, y: 426 });
     expect(numberAt(place, { x: 12, y: 432, width: 366, height: 188 })).toEqual({ x: 14, y: 304 });
+  });
+
+  it('leaves the tags of a review readable', () => {
+    expect(numberAboveTag({ x: 10, y: 300, width: 50, height: 80 })).toEqual({ x: 56, y: 360 });
+    expect(numberAboveTag({ x: 10, y: 300, width: 50, height: 30 })).toEqual({ x: 56, y: 315 });
   });
 
   it('stays on a screen whose bar is a rail', () => {

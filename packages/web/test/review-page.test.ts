@@ -87,7 +87,21 @@ describe('turning points', () => {
     ],
     ['A Launch to Delta brought a voyage at once.', 'A Launch to Delta brought a voyage at once.'],
   ])('tell a claim without its sums: %s', (told, short) => {
-    expect(inShort(told)).toBe(short);
+    expect(inShort(told, true)).toBe(short);
+  });
+
+  it.each([
+    ['The best was size 8, and your chance to win fell from 38 % to 31 %.', 'The best was size 8.'],
+    [
+      'Le meilleur coup était la taille 8, et vos chances de gagner sont passées de 38 % à 31 %.',
+      'Le meilleur coup était la taille 8.',
+    ],
+    [
+      'The game was nearly decided (your chance: 5 %): the best was size 8, and the choice made gave away 3 points.',
+      'The game was nearly decided (your chance: 5 %): the best was size 8.',
+    ],
+  ])('tell the best without the numbers beside it: %s', (told, short) => {
+    expect(inShort(told, false)).toBe(short);
   });
 });
 

@@ -83,7 +83,7 @@ function textOf(reviewed: ReviewedGame, { passage, moment }: TurningPoint): stri
   if (passage.by !== 'chance') {
     const before = reviewed.game.view(reviewed.states[moment.from], moment.seat);
     const [told = ''] = reviewed.coach.review({ moment, before, locale, nameOf: reviewed.titleOf });
-    return reviewed.coach.claims({ moment, before }).length > 0 ? inShort(told) : told;
+    return inShort(told, reviewed.coach.claims({ moment, before }).length > 0);
   }
   const told = reviewed.chanceBetween(passage.from, passage.to).map(typeset);
   return told.length === 0 ? reviewWords().revealedThen : told.join(' ');

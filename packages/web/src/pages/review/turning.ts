@@ -28,9 +28,9 @@ export function turningPointsOf({ unit, start, passages }: Review, reader: Seat)
   return points.filter((point) => largest.has(point));
 }
 
-/** A claim without its sums: here it is read in passing, and the coach tells it in full. */
-export function inShort(claim: string): string {
-  return claim.replace(/\u202f?: .*$/, '.');
+/** A sentence without its numbers: here it is read in passing beside them, and the coach tells it in full. */
+export function inShort(told: string, isClaim: boolean): string {
+  return told.replace(isClaim ? /\u202f?: .*$/ : /, (?:and|et) .*$/, '.');
 }
 
 function lastOf(passages: readonly Passage[]): Moment | undefined {

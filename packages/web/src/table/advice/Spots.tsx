@@ -1,7 +1,7 @@
 // Marks over the page: a ring around a part of a picture, and the numbers of named places.
 import styles from './advice.module.css';
 import { type PlacedMark, readNumbers } from './marking.ts';
-import { type Box, NUMBER_RADIUS, numberAt } from './placing.ts';
+import { type Box, NUMBER_RADIUS, numberAboveTag, numberAt } from './placing.ts';
 
 interface Props {
   readonly placed: readonly PlacedMark[];
@@ -15,7 +15,7 @@ export function Spots({ placed, lit }: Props) {
   return (
     <svg class={`${styles.arrows} ${styles.under}`} aria-hidden="true">
       <Rings placed={placed.filter(({ number }) => number === lit)} />
-      <Numbers placed={placed} lit={lit} />
+      <Numbers placed={placed} lit={lit} tagged />
     </svg>
   );
 }
@@ -43,10 +43,12 @@ export function Rings({ placed }: Pick<Props, 'placed'>) {
 interface Numbered extends Partial<Props> {
   /** The card of the hint, which lies over the page. */
   readonly card?: Box | undefined;
+  /** Whether places may have tags on their lower edges. */
+  readonly tagged?: boolean;
 }
 
 /** The numbers, at corners of their places or at the upper left of the rings. */
-export function Numbers({ placed = [], lit, card }: Numbered) {
+export function Numbers({ placed = [], lit, card, tagged = false }: Numbered) {
   const read = readNumbers(placed);
   return (
     <>
@@ -54,7 +56,9 @@ export function Numbers({ placed = [], lit, card }: Numbered) {
         if (number === undefined || !seen) return undefined;
         const { x, y } =
           spot === undefined
-            ? numberAt(box, card)
+            ? tagged
+              ? numberAboveTag(box)
+              : numberAt(box, card)
             : { x: box.x + box.width * 0.15, y: box.y + box.height * 0.15 };
         return (
           <g

@@ -81,6 +81,14 @@ export function numberAt({ x, y, width, height }: Box, card: Box | undefined): P
   return card !== undefined && overlap(disc, card) > 0 ? { x: x + 4, y: y + 4 } : low;
 }
 
+/** How far above the lower edge of a place its number lies if a tag lies on that edge. */
+const ABOVE_TAG = 20;
+
+/** The same where places may have tags, such as “played” and “best”. */
+export function numberAboveTag({ x, y, width, height }: Box): Point {
+  return { x: x + width - 4, y: y + Math.max(height / 2, height - ABOVE_TAG) };
+}
+
 function overlap(a: Box, b: Box): number {
   const along = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
