@@ -201,7 +201,7 @@ export const en = {
     choose: 'Choose your cards',
     yourTurn: (name: string): string => `${name}: choose cards`,
     how: (holes: boolean): string =>
-      `Two of one type coordinate, four of one galaxy launch${holes ? ', four black holes cross' : ''}.`,
+      `Coordinate two of one type${holes ? ', launch with four of one galaxy, or cross with four black holes' : ', or launch with four of one galaxy'}.`,
     hopeless: 'This game can no longer be won.',
     holes: (n: number): string => `Black hole · ${n} of 4`,
     holesMore: (sun: boolean): string =>

@@ -191,7 +191,7 @@ export const fr: Words = {
     choose: 'Choisissez vos cartes',
     yourTurn: (name) => `${name} : choisissez des cartes`,
     how: (holes) =>
-      `Deux d’un type se coordonnent, quatre d’une galaxie lancent${holes ? ', quatre trous noirs traversent' : ''}.`,
+      `Coordonnez deux cartes d’un type${holes ? ', lancez avec quatre d’une galaxie, ou traversez avec quatre trous noirs' : ', ou lancez avec quatre d’une galaxie'}.`,
     hopeless: 'Cette partie ne peut plus être gagnée.',
     holes: (n) => `Trou noir · ${n} sur 4`,
     holesMore: (sun) =>

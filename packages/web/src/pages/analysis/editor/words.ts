@@ -119,8 +119,8 @@ export const editorPageWords = localized<Words>({
     link: 'Partager le lien',
     undo: 'Annuler',
     redo: 'Rétablir',
-    more: (choice) => `${choice} : un de plus`,
-    less: (choice) => `${choice} : un de moins`,
+    more: (choice) => `Augmenter : ${choice}`,
+    less: (choice) => `Diminuer : ${choice}`,
     tabs: 'Parties de la table',
   },
 });

@@ -38,7 +38,7 @@ export const fr: OperatorWords = {
   unrated: 'Aucune partie classée.',
   reported: (name, ago) => `${name}, ${ago}`,
   table: (code) => `Table ${code}`,
-  said: (name) => `Ce que ${name} y a dit`,
+  said: (name) => `Ce ${elide('que', name)} y a dit`,
   play: 'Ce que montrent les parties classées',
   compare: 'Comparer avec le Maître',
   comparing: 'Le Maître regarde les parties. Il lui faut une minute ou plus.',
@@ -54,7 +54,7 @@ export const fr: OperatorWords = {
   between: (low, high) => `entre ${low} et ${high}, 19 fois sur 20`,
   usual: (low, high, people) => `D’ordinaire : de ${low} à ${high}, pour 8 personnes sur 10 parmi ${people}`,
   tooFew: (people) =>
-    `Il est trop tôt pour dire ce qui est ordinaire : il faut cinq autres personnes avec assez de parties, et il y en a ${people === 0 ? 'zéro' : people} pour l’instant.`,
+    `Il est trop tôt pour dire ce qui est ordinaire : il faut cinq autres personnes avec assez de parties, et il ${people === 0 ? 'n’y en a aucune' : `y en a ${people}`} pour l’instant.`,
   bots: (figures) => `Nos robots choisissent comme le Maître : ${figures}.`,
   look: 'S’écarter de l’ordinaire invite à regarder ; ce n’est pas une preuve. Ouvrez les parties avant de décider.',
   leave: 'Classer sans suite',

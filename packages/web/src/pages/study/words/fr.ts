@@ -58,7 +58,7 @@ export const fr: StudyWords = {
   addMark: 'Ajouter le repère',
   ringAt: (place) => `Cercle : ${place}`,
   arrowAt: (from, to) => `Flèche : ${from} → ${to}`,
-  removeMark: (mark) => `Retirer ${mark}`,
+  removeMark: (mark) => `Retirer : ${mark}`,
   suppose: 'Supposons…',
   supposeAbout: 'Ce qu’une main pourrait contenir, et ce que cela changerait.',
   supposing: 'Ce que l’on suppose',

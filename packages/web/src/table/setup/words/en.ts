@@ -24,7 +24,7 @@ export const en: SetupWords = {
     `As strong as you were in ${counted(games, 'game')} against bots without help: ${level}.`,
   nameOf: (n) => `Player ${n}`,
   friend: (n) => (n === 1 ? 'Friend' : `Friend ${n}`),
-  first: 'First turn',
+  first: 'Who begins',
   random: 'Random',
   pace: 'Pace',
   paces: { none: 'No clock', clock: 'Relaxed', days: 'Days' },

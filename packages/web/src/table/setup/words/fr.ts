@@ -24,7 +24,7 @@ export const fr: SetupWords = {
     `Aussi fort que vous dans ${countedInFrench(games, 'partie')} contre des robots, sans aide : ${level}.`,
   nameOf: (n) => `Joueur ${n}`,
   friend: (n) => (n === 1 ? 'Ami' : `Ami ${n}`),
-  first: 'Premier tour',
+  first: 'Qui commence',
   random: 'Au hasard',
   pace: 'Rythme',
   paces: { none: 'Sans pendule', clock: 'Tranquille', days: 'En jours' },
