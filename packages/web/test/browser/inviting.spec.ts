@@ -6,6 +6,9 @@ test('replay offers a finished game of each game, and moments of it', async ({ p
   await open(page, '/replay');
   const masters = page.getByRole('region', { name: 'Games worth watching' });
   await expect(masters.getByRole('article')).toHaveCount(3);
+  // Each with its position as a picture.
+  await expect(masters.locator('article > [inert] svg:visible').first()).toBeVisible();
+  await expect(masters.locator('article > [inert] > div')).toHaveCount(3);
   await expect(page.getByText('Your first will be at the top.')).toBeVisible();
   await expectNoViolations(page, 'replay');
   await expectNoSidewaysScroll(page);
@@ -21,6 +24,9 @@ test('replay offers a finished game of each game, and moments of it', async ({ p
 test('the logbook says what will be here, and begins it', async ({ page }) => {
   await open(page, '/logbook');
   await expect(page.getByRole('heading', { name: 'The first page is yours to write' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Every game that you review becomes a star/ })).toContainText(
+    'game 1',
+  );
   await expectNoViolations(page, 'an empty logbook');
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Play a first game' }).click();

@@ -46,12 +46,15 @@ export function LuckSkill({ games }: { games: readonly PlayedGame[] }) {
         <small>{logbookWords().reviewed(shown.length)}</small>
       </header>
       {shown.length === 0 ? (
-        <p class={styles.none}>
-          {logbookWords().luckNone}{' '}
-          {latest === undefined ? undefined : (
-            <a href={`/review/${latest.id}`}>{logbookWords().reviewLatest}</a>
-          )}
-        </p>
+        <>
+          <Chart spots={shown} />
+          <p class={styles.none}>
+            {logbookWords().luckNone}{' '}
+            {latest === undefined ? undefined : (
+              <a href={`/review/${latest.id}`}>{logbookWords().reviewLatest}</a>
+            )}
+          </p>
+        </>
       ) : (
         <>
           <Chart spots={shown} />
@@ -84,7 +87,12 @@ function Chart({ spots }: { spots: readonly Spot[] }) {
     .map((average) => spotText(logbookWords().reviewed(average.games), average))
     .join('. ');
   return (
-    <svg viewBox="-250 -215 500 430" class={styles.chart} role="img" aria-label={told}>
+    <svg
+      viewBox="-250 -215 500 430"
+      class={styles.chart}
+      role="img"
+      aria-label={told === '' ? logbookWords().luckNone : told}
+    >
       <g class={styles.grid}>
         {[1 / 3, 2 / 3, 1].map((share) => (
           <circle key={share} r={RADIUS * share} />
@@ -103,6 +111,15 @@ function Chart({ spots }: { spots: readonly Spot[] }) {
           {logbookWords().playedPoorly}
         </text>
       </g>
+      {spots.length > 0 ? undefined : (
+        <g class={styles.firstStar}>
+          <circle cx="62" cy="-58" r="15" />
+          <path d="M75 -67L128 -104" />
+          <text x="134" y="-106">
+            {logbookWords().firstStar}
+          </text>
+        </g>
+      )}
       {spots.map((spot, index) => (
         <One key={spot.game.id} spot={spot} age={index / Math.max(12, spots.length)} />
       ))}

@@ -56,7 +56,9 @@ export const en: LogbookWords = {
   nightMissed: (date) => `${date}: not played`,
   luck: 'Luck and skill',
   reviewed: (n) => counted(n, 'reviewed game'),
-  luckNone: 'Review a finished game, and its luck and skill appear here.',
+  luckNone:
+    'Every game that you review becomes a star: further up for better choices, further right for a kinder sky.',
+  firstStar: 'game 1',
   reviewLatest: 'Review the latest',
   unkind: 'unkind sky',
   kind: 'kind sky',

@@ -56,7 +56,9 @@ export const fr: LogbookWords = {
   nightMissed: (date) => `${date} : pas jouée`,
   luck: 'Hasard et talent',
   reviewed: (n) => countedInFrench(n, 'bilan'),
-  luckNone: 'Faites le bilan d’une partie terminée : sa part de hasard et de talent apparaît ici.',
+  luckNone:
+    'Chaque partie dont on fait le bilan devient une étoile : plus haut si les choix étaient meilleurs, plus à droite si le ciel était clément.',
+  firstStar: 'partie 1',
   reviewLatest: 'Faire le bilan de la dernière',
   unkind: 'ciel contraire',
   kind: 'ciel clément',

@@ -46,6 +46,8 @@ export interface LogbookWords {
   readonly luck: string;
   readonly reviewed: (n: number) => string;
   readonly luckNone: string;
+  /** Beside the place of the first star, before there is one. */
+  readonly firstStar: string;
   readonly reviewLatest: string;
   readonly unkind: string;
   readonly kind: string;
