@@ -7,6 +7,7 @@ import {
   type Locale,
   plural,
   pluralInFrench,
+  type Translated,
   tellLine,
 } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
@@ -33,11 +34,12 @@ interface WorthWords {
   readonly steady: string;
 }
 
+const PERCENT: Translated = { en: ' %', fr: '\u202f%' };
+
 /** `35.4 % ± 1.2`, `61.0 points ± 0.8`. */
 function worthIn(locale: Locale, { points, untried, steady }: WorthWords): AnalysisWords['worth'] {
   return (unit, { value, error, tried, steady: isSteady }) => {
-    const [scale, sign] =
-      unit === 'chance' ? [100, locale === 'fr' ? '\u202f%' : ' %'] : [1, ` ${points(inTenths(value))}`];
+    const [scale, sign] = unit === 'chance' ? [100, PERCENT[locale]] : [1, ` ${points(inTenths(value))}`];
     // Rounded up: no error is shown smaller than it is.
     const around = `± ${numbers(locale, 1).format(Math.ceil(scale * error * 10) / 10)}`;
     const sure = isSteady ? `(${steady})` : tried ? around : `(${untried})`;

@@ -1,6 +1,6 @@
 // `planisphere`: finds the command, decodes its flags strictly, and turns mistakes into one clear line.
 import { parseArgs } from 'node:util';
-import type { Locale } from '@planisphere/core';
+import { COLON, type Locale } from '@planisphere/core';
 import type { Command, Values } from './base/command.ts';
 import { flagFault } from './base/flag-fault.ts';
 import { localeValue, spokenLocale } from './base/locale.ts';
@@ -81,6 +81,5 @@ function toldOf(error: unknown, locale: Locale): string | undefined {
   const { code, path, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (!(error instanceof Error) || typeof code !== 'string' || !/^E[A-Z]+$/.test(code)) return undefined;
   const where = path ?? (port === undefined ? undefined : `port ${port}`);
-  const colon = locale === 'fr' ? ' :' : ':';
-  return `${where === undefined ? '' : `${where}${colon} `}${troubleWords(code)[locale]}.`;
+  return `${where === undefined ? '' : `${where}${COLON[locale]} `}${troubleWords(code)[locale]}.`;
 }

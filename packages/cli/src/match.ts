@@ -1,6 +1,13 @@
 // `planisphere match`: anybody's bots against each other, each deal from every seat; the results go on the ladder.
 import { findBot } from '@planisphere/bots';
-import { type Course, createDealer, type GameTypes, newCourse, rngOf } from '@planisphere/core';
+import {
+  type Course,
+  createDealer,
+  type GameTypes,
+  newCourse,
+  rngOf,
+  type Translated,
+} from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import { botNamed } from './base/bot-named.ts';
@@ -12,6 +19,9 @@ import { UsageError } from './base/usage.ts';
 import { type Contender, ownBot, Program } from './match/contender.ts';
 import { keepMatch } from './match/ladder-file.ts';
 import { matchTold } from './match/words.ts';
+
+/** What is counted while they play. */
+const GAMES: Translated = { en: 'games', fr: 'parties' };
 
 export const match: Command = {
   usage: 'match GAME ONE OTHER [--games N] [--seed S] [--options JSON] [--seconds N] [--lang en|fr]',
@@ -54,7 +64,7 @@ export const match: Command = {
         const winners = await winnersOf(entry, { options, seats, seed: `${seed}/${Math.floor(index / 2)}` });
         const hasWon = winners.length === 1 ? winners[0] === (turned ? 1 : 0) : undefined;
         tally[hasWon === undefined ? 'drawn' : hasWon ? 'won' : 'lost']++;
-        showProgress(index + 1, games, locale === 'fr' ? 'parties' : 'games');
+        showProgress(index + 1, games, GAMES[locale]);
       }
     } finally {
       for (const contender of contenders) contender.close();

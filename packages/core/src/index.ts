@@ -157,11 +157,13 @@ export {
   newCourse,
 } from './table.ts';
 export {
+  COLON,
   type Frame,
   type GameText,
   type GameVoice,
   LOCALES,
   type Locale,
+  localeOf,
   type Paint,
   type RuleText,
   ruleLine,

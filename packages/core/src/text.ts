@@ -11,6 +11,14 @@ export const LOCALES = ['en', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 export type Translated = Readonly<Record<Locale, string>>;
 
+/** The language of this name, such as a stored or a sent one; English for any other. */
+export function localeOf(name: string | null | undefined): Locale {
+  return LOCALES.find((locale) => locale === name) ?? 'en';
+}
+
+/** What leads from a name to what is said of it. */
+export const COLON: Translated = { en: ':', fr: '\u202f:' };
+
 /** One numbered rule of RULES.md: the page of the rulebook, and the rule in the project's own words. */
 export interface RuleText extends Translated {
   readonly page: string;
@@ -39,8 +47,7 @@ export function ruleReading({ reading }: RuleText, locale: Locale): string {
 
 /** A rule with its number and its source, on one line. */
 export function ruleLine(id: string, rule: RuleText, locale: Locale): string {
-  const colon = locale === 'fr' ? ' :' : ':';
-  return [`${id} (${ruleSource(rule, locale)})${colon} ${rule[locale]}`, ruleReading(rule, locale)]
+  return [`${id} (${ruleSource(rule, locale)})${COLON[locale]} ${rule[locale]}`, ruleReading(rule, locale)]
     .join(' ')
     .trim();
 }

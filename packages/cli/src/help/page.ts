@@ -1,6 +1,6 @@
 // The help as lines of at most 80 columns: for all commands, or for one.
 import { botNamesOf } from '@planisphere/bots/minds';
-import { brokenText, type Locale } from '@planisphere/core';
+import { brokenText, COLON, type Locale } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
 import type { Command } from '../base/command.ts';
 import { type CommandHelp, manualIn } from './manual.ts';
@@ -14,7 +14,7 @@ export function allHelp(commands: readonly string[], locale: Locale): readonly s
   const manual = manualIn(locale);
   const column = Math.max(...commands.map((name) => name.length)) + 4;
   const rows = commands.flatMap((name) => row(name, manual.pages[name]?.about ?? '', column));
-  return [manual.title, '', `${manual.commands}${colon(locale)}`, ...rows, '', ...filled(manual.moreHelp, 0)];
+  return [manual.title, '', `${manual.commands}${COLON[locale]}`, ...rows, '', ...filled(manual.moreHelp, 0)];
 }
 
 export async function commandHelp(
@@ -31,17 +31,15 @@ export async function commandHelp(
   return [
     ...filled(page.about, 0),
     '',
-    `${manual.usage}${colon(locale)}`,
+    `${manual.usage}${COLON[locale]}`,
     ...forms,
     ...(page.more === undefined ? [] : ['', ...page.more.flatMap((text) => filled(text, 0))]),
-    ...(flags.length === 0 ? [] : ['', `${manual.options}${colon(locale)}`]),
+    ...(flags.length === 0 ? [] : ['', `${manual.options}${COLON[locale]}`]),
     ...flags.flatMap(({ head, text }) => row(head, text, column)),
     ...(takesBots(command) ? ['', manual.levels, ...botRows()] : []),
     ...details.flatMap((line) => filled(line, /^\s*/.exec(line)?.[0].length ?? 0)),
   ];
 }
-
-const colon = (locale: Locale): string => (locale === 'fr' ? '\u202f:' : ':');
 
 function takesBots({ flags }: Command): boolean {
   return 'level' in flags || 'bots' in flags;

@@ -147,8 +147,10 @@ const fr: TableWords = {
   ],
 };
 
+const WORDS: Readonly<Record<Locale, TableWords>> = { en, fr };
+
 export function tableWords(locale: Locale): TableWords {
-  return locale === 'fr' ? fr : en;
+  return WORDS[locale];
 }
 
 /** What a player can type at any table, in any language. */

@@ -133,8 +133,10 @@ const fr: Words = {
   overPrompt: 'La partie est finie. Tapez bilan, journal, table ou règles ; Entrée pour partir.',
 };
 
+const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
+
 export function wordsOf(locale: Locale): Words {
-  return locale === 'fr' ? fr : en;
+  return WORDS[locale];
 }
 
 /** Words that work in every game, in any language. */

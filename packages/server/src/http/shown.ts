@@ -1,7 +1,7 @@
 // The position in the query of a link, `show=GAME.PACKED`, as the app packs it (its table/record/picture-link.ts). The
 // server learns nothing else of such a link: the rest stands after the #.
 import { inflateRawSync } from 'node:zlib';
-import type { Game, Locale } from '@planisphere/core';
+import { type Game, type Locale, localeOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import type { PictureJob } from './picture-job.ts';
 
@@ -15,7 +15,7 @@ const LOST = { en: 'Lost', fr: 'Perdu' } as const;
 
 /** The language that the query of a link names. */
 export function localeIn(query: URLSearchParams): Locale {
-  return query.get('lang') === 'fr' ? 'fr' : 'en';
+  return localeOf(query.get('lang'));
 }
 
 /** Undefined if the query shows nothing readable. */

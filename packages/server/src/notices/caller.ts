@@ -1,6 +1,6 @@
 // Sends your-turn notices to absent players by push and, if a mail server is set up, by mail. They name the table and the
 // game, and nothing that happens there.
-import type { Locale, Seat } from '@planisphere/core';
+import { localeOf, type Seat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { makeCode } from '@planisphere/protocol';
 import { readGuest } from '../store/guests.ts';
@@ -33,7 +33,7 @@ export async function callPlayer(
   const id = table.state.seats[call.seat]?.guest?.id;
   const guest = id === undefined ? undefined : await readGuest(parts.sql, id);
   if (guest === undefined) return;
-  const locale: Locale = guest.locale === 'fr' ? 'fr' : 'en';
+  const locale = localeOf(guest.locale);
   const title = findGame(table.fixed.game.id)?.text.title[locale] ?? table.fixed.game.id;
   const text = noticeWords(locale)[call.why](title, makeCode(table.fixed.code));
   await pushTo(parts, guest, { code: table.fixed.code, text });
@@ -48,7 +48,7 @@ export async function callToTable(
 ): Promise<void> {
   const guest = await readGuest(parts.sql, id);
   if (guest === undefined) return;
-  const locale: Locale = guest.locale === 'fr' ? 'fr' : 'en';
+  const locale = localeOf(guest.locale);
   const { code, game, name } = invitation;
   const text = noticeWords(locale).invited(findGame(game)?.text.title[locale] ?? game, name);
   await pushTo(parts, guest, { code, text });
@@ -84,7 +84,7 @@ export async function callToMeeting(
   ] as const) {
     const hours = await readQuiet(parts.sql, guest.id);
     if (hours !== undefined && quietUntil(hours, now) !== undefined) continue;
-    const locale: Locale = guest.locale === 'fr' ? 'fr' : 'en';
+    const locale = localeOf(guest.locale);
     const title = findGame(meeting.game)?.text.title[locale] ?? meeting.game;
     const text = noticeWords(locale).met(title, other.name);
     await pushTo(parts, guest, { code: meeting.id, text, path: '/' });

@@ -1,5 +1,5 @@
 // What mails and pushed notices say, in the language of the guest.
-import type { Locale } from '@planisphere/core';
+import { type Locale, localeOf } from '@planisphere/core';
 
 export interface NoticeWords {
   readonly turn: (game: string, code: string) => string;
@@ -42,5 +42,5 @@ const WORDS: Readonly<Record<Locale, NoticeWords>> = {
 
 /** `locale`: the language stored for the guest. */
 export function noticeWords(locale: string): NoticeWords {
-  return WORDS[locale === 'fr' ? 'fr' : 'en'];
+  return WORDS[localeOf(locale)];
 }

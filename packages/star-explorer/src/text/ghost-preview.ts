@@ -1,5 +1,5 @@
 // What the ghost would bring, and what is in its way: points, stars to extinguish, and each obstacle with its rule.
-import { brokenText, type Frame } from '@planisphere/core';
+import { brokenText, COLON, type Frame } from '@planisphere/core';
 import { makeStar, type Place } from '../rules/disc.ts';
 import { explain, priceOf } from '../rules/explain.ts';
 import { makeLine } from '../rules/lines.ts';
@@ -79,8 +79,7 @@ function obstacleLines(view: Position, ghost: Ghost, { locale, paint, column }: 
     // The chart does not turn with the disc.
     const spots = 'stars' in obstacle ? obstacle.stars.map((star) => ghostPlaces(ghost)[star] as Place) : [];
     const text = obstacleText(obstacle, { board, side: sideOf(spots, 0), locale });
-    const colon = locale === 'fr' ? '\u202f:' : ':';
-    const line = `✗ ${places.join(' ')}${colon} ${text} [${RULES[obstacle.kind]}]`;
+    const line = `✗ ${places.join(' ')}${COLON[locale]} ${text} [${RULES[obstacle.kind]}]`;
     const lines = column === undefined ? [line] : brokenText(line, column);
     return lines.map((each) => paint(each, 'warn'));
   });

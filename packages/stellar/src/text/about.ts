@@ -7,8 +7,10 @@ import { factsFr } from './facts.fr.ts';
 import { type ByCard, type CardLore, keysOfKind } from './lore.ts';
 import { namesOf } from './names.ts';
 
+const FACTS: Readonly<Record<Locale, ByCard>> = { en: factsEn, fr: factsFr };
+
 function factsOf(locale: Locale): ByCard {
-  return locale === 'fr' ? factsFr : factsEn;
+  return FACTS[locale];
 }
 
 /** The one or two cards of a kind, by its notation. */

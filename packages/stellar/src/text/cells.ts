@@ -16,8 +16,10 @@ import { fr } from './fr.ts';
 import type { Messages } from './messages.ts';
 import type { Run } from './pad.ts';
 
+const MESSAGES: Readonly<Record<Locale, Messages>> = { en, fr };
+
 export function messagesOf(locale: Locale): Messages {
-  return locale === 'fr' ? fr : en;
+  return MESSAGES[locale];
 }
 
 /** The name of a colour: the type of the card. */

@@ -6,8 +6,10 @@ import { type ByCard, keysOfKind } from './lore.ts';
 import { namesEn } from './names.en.ts';
 import { namesFr } from './names.fr.ts';
 
+const NAMES: Readonly<Record<Locale, ByCard>> = { en: namesEn, fr: namesFr };
+
 export function namesOf(locale: Locale): ByCard {
-  return locale === 'fr' ? namesFr : namesEn;
+  return NAMES[locale];
 }
 
 /** The name of the first card of a kind, by its notation. */
@@ -16,7 +18,9 @@ export function nameOfKind(notation: string, locale: Locale): string {
   return keysOfKind(notation).flatMap((key) => names[key] ?? [])[0] ?? '';
 }
 
+const LINES: Readonly<Record<Locale, ByCard>> = { en: linesEn, fr: linesFr };
+
 /** One line about the object of that name. */
 export function lineOfKind(notation: string, locale: Locale): string {
-  return (locale === 'fr' ? linesFr : linesEn)[notation] ?? '';
+  return LINES[locale][notation] ?? '';
 }

@@ -139,6 +139,8 @@ const fr: PartsWords = {
   playing: (card) => `Jouer ${card}`,
 };
 
+const WORDS: Readonly<Record<Locale, PartsWords>> = { en, fr };
+
 export function partsWords(locale: Locale): PartsWords {
-  return locale === 'fr' ? fr : en;
+  return WORDS[locale];
 }

@@ -153,6 +153,8 @@ export interface AboutWords {
   readonly typeDeck: (type: string) => string;
 }
 
+const ALL: Readonly<Record<Locale, Messages>> = { en, fr };
+
 export function messagesOf(locale: Locale): Messages {
-  return locale === 'fr' ? fr : en;
+  return ALL[locale];
 }

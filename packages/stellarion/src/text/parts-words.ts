@@ -129,6 +129,8 @@ const fr: PartsWords = {
   ],
 };
 
+const WORDS: Readonly<Record<Locale, PartsWords>> = { en, fr };
+
 export function partsWords(locale: Locale): PartsWords {
-  return locale === 'fr' ? fr : en;
+  return WORDS[locale];
 }
