@@ -108,8 +108,8 @@ const star: Lesson<Stellarion> = {
   steps: [
     {
       say: {
-        en: 'Three cards of Alpha show, the stars are missing. A shooting star stands in for one card of a Launch.',
-        fr: 'Trois cartes d’Alpha sont visibles, les étoiles manquent. Une étoile filante remplace une carte d’un Lancement.',
+        en: 'Three cards of Alpha show, the stars are missing. A shooting star stands in for one card of a launch.',
+        fr: 'Trois cartes d’Alpha sont visibles, les étoiles manquent. Une étoile filante remplace une carte d’un lancement.',
       },
       task: { en: 'Launch to Alpha with the shooting star', fr: 'Lancez vers Alpha avec l’étoile filante' },
       lit: [...decks(0, 5, 7), voyagePlace(ALPHA)],

@@ -61,8 +61,8 @@ export const ships: Lesson<Stellarion> = {
     },
     {
       say: {
-        en: 'A new turn: one action, a Launch or a Coordination.',
-        fr: 'Un nouveau tour : une action, un Lancement ou une Coordination.',
+        en: 'A new turn: one action, a launch or a coordination.',
+        fr: 'Un nouveau tour : une action, un lancement ou une coordination.',
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
       lit: decks(0, 4, 5, 7),

@@ -8,16 +8,16 @@ const PROOF: Translated = {
 
 export const RULES: Readonly<Record<string, Translated>> = {
   launches: {
-    en: 'When a Launch is possible, weigh it first.',
-    fr: 'Quand un Lancement est possible, pesez-le d’abord.',
+    en: 'When a launch is possible, weigh it first.',
+    fr: 'Quand un lancement est possible, pesez-le d’abord.',
   },
   'next-turn': {
-    en: 'Before you coordinate, ask which Launch it makes ready for the next turn.',
-    fr: 'Avant de coordonner, demandez-vous quel Lancement cela prépare pour le tour suivant.',
+    en: 'Before you coordinate, ask which launch it makes ready for the next turn.',
+    fr: 'Avant de coordonner, demandez-vous quel lancement cela prépare pour le tour suivant.',
   },
   'keeps-ready': {
-    en: 'Do not pay with a card that the next Launch needs.',
-    fr: 'Ne payez pas avec une carte dont le prochain Lancement a besoin.',
+    en: 'Do not pay with a card that the next launch needs.',
+    fr: 'Ne payez pas avec une carte dont le prochain lancement a besoin.',
   },
   proves: PROOF,
   proof: PROOF,
