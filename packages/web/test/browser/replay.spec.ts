@@ -51,9 +51,9 @@ test('a pasted record is stepped through by keys, buttons and the log', { tag: '
   expect(Number(second)).toBeGreaterThan(2);
   await page.keyboard.press('ArrowUp');
   expect(Number(await slider(page).inputValue())).toBeLessThan(Number(second));
-  await page.locator('#beside button').nth(29).click();
+  await page.locator('#beside-panel button').nth(29).click();
   await expectAt(page, 30);
-  await expect(page.locator('#beside [aria-current]')).toHaveCount(1);
+  await expect(page.locator('#beside-panel [aria-current]')).toHaveCount(1);
 });
 
 test('the replay plays by itself and pauses', async ({ page }) => {

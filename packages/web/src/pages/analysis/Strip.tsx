@@ -6,7 +6,7 @@ import ui from '../../base/ui/ui.module.css';
 import styles from './analysis.module.css';
 import { useSpokenLines } from './lines.ts';
 import type { AnalysisScreen } from './open-analysis.ts';
-import { Tabs } from './Panel.tsx';
+import { AnalysisTabs } from './Panel.tsx';
 import { analysisWords } from './words/index.ts';
 
 export function Strip({ screen }: { screen: AnalysisScreen }) {
@@ -35,7 +35,7 @@ export function Strip({ screen }: { screen: AnalysisScreen }) {
       {open.value ? (
         <Sheet title={analysisWords().title} side onClose={() => (open.value = false)}>
           <div class={styles.drawer}>
-            <Tabs screen={screen} />
+            <AnalysisTabs screen={screen} />
           </div>
         </Sheet>
       ) : undefined}

@@ -1,8 +1,9 @@
 // Tabs beside the board: chapters, notes on the position, lines, engine and sharing. A small screen shows a row with
 // the chapter, and everything else in a drawer.
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
+import { Tabs } from '../../base/ui/Tabs.tsx';
 import ui from '../../base/ui/ui.module.css';
 import analysis from '../analysis/analysis.module.css';
 import { Lines } from '../analysis/Lines.tsx';
@@ -32,7 +33,7 @@ export function StudyPanel(props: PanelProps) {
     <aside class={analysis.panel} aria-label={studyWords().title}>
       <div class={analysis.inside}>
         <Following state={props.state} />
-        <Tabs {...props} />
+        <StudyTabs {...props} />
       </div>
     </aside>
   );
@@ -78,7 +79,7 @@ export function StudyStrip({ state, board }: PanelProps) {
         <Sheet title={words.title} side onClose={() => (open.value = false)}>
           <div class={analysis.drawer}>
             <Following state={state} />
-            <Tabs state={state} board={board} onMark={() => (open.value = false)} />
+            <StudyTabs state={state} board={board} onMark={() => (open.value = false)} />
           </div>
         </Sheet>
       ) : undefined}
@@ -86,58 +87,25 @@ export function StudyStrip({ state, board }: PanelProps) {
   );
 }
 
-function Tabs({ state, board, onMark }: PanelProps & { onMark?: () => void }) {
+function StudyTabs({ state, board, onMark }: PanelProps & { onMark?: () => void }) {
   const tab = useSignal<Tab>(tabNow.value);
   tabNow.value = tab.value;
   return (
-    <>
-      <TabList tab={tab} />
-      <div
-        id="study-panel"
-        role="tabpanel"
-        aria-labelledby={`study-${tab.value}`}
-        class={analysis.body}
-        tabindex={0}
-      >
-        {tab.value === 'chapters' ? <ChapterList state={state} adding /> : undefined}
-        {tab.value === 'talk' ? <Talk board={board} onMark={onMark} /> : undefined}
-        {tab.value === 'lines' ? <StudyLines board={board} /> : undefined}
-        {tab.value === 'engine' ? <Lines screen={board.screen} /> : undefined}
-        {tab.value === 'share' ? <Share state={state} /> : undefined}
-      </div>
-    </>
-  );
-}
-
-function TabList({ tab }: { tab: Signal<Tab> }) {
-  const turn = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: TABS.length - 1 }[event.key];
-    if (by === undefined) return;
-    event.stopPropagation();
-    tab.value = TABS[(TABS.indexOf(tab.value) + by) % TABS.length] ?? 'talk';
-    document.getElementById(`study-${tab.value}`)?.focus();
-  };
-  return (
-    <div
-      class={`${analysis.tabs} ${styles.tabs}`}
-      role="tablist"
-      aria-label={studyWords().tabs}
-      onKeyDown={turn}
+    <Tabs
+      name="study"
+      label={studyWords().tabs}
+      tabs={TABS}
+      tab={tab}
+      textOf={(each) => studyWords()[each]}
+      row={`${analysis.tabs} ${styles.tabs}`}
+      sheet={analysis.body}
+      scrolls
     >
-      {TABS.map((each) => (
-        <button
-          key={each}
-          id={`study-${each}`}
-          type="button"
-          role="tab"
-          aria-selected={tab.value === each}
-          aria-controls="study-panel"
-          tabindex={tab.value === each ? 0 : -1}
-          onClick={() => (tab.value = each)}
-        >
-          {studyWords()[each]}
-        </button>
-      ))}
-    </div>
+      {tab.value === 'chapters' ? <ChapterList state={state} adding /> : undefined}
+      {tab.value === 'talk' ? <Talk board={board} onMark={onMark} /> : undefined}
+      {tab.value === 'lines' ? <StudyLines board={board} /> : undefined}
+      {tab.value === 'engine' ? <Lines screen={board.screen} /> : undefined}
+      {tab.value === 'share' ? <Share state={state} /> : undefined}
+    </Tabs>
   );
 }
