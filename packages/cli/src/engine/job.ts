@@ -42,8 +42,3 @@ export interface Found {
   readonly milliseconds: number;
   readonly lines?: readonly ConsideredLine[];
 }
-
-export type JobNews =
-  | { readonly kind: 'info'; readonly fields: Found }
-  | { readonly kind: 'done'; readonly fields: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'failed'; readonly message: string };

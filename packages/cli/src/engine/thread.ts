@@ -1,23 +1,15 @@
 // The thread in which the engine thinks, so that it can hear requests meanwhile.
-import { parentPort } from 'node:worker_threads';
 import { loadBots } from '@planisphere/bots/minds';
 import { divide, type Game, perft } from '@planisphere/core';
 import { isGameId } from '@planisphere/games/ids';
 import { RULES } from '@planisphere/games/rules';
-import type { Job, JobNews, PerftJob } from './job.ts';
+import { answerJobs } from '@planisphere/server/threads';
+import type { Found, Job, PerftJob } from './job.ts';
 import { searchBest } from './search.ts';
 
-const tell = (news: JobNews): void => parentPort?.postMessage(news);
+answerJobs(workOn);
 
-parentPort?.on('message', async (job: Job) => {
-  try {
-    tell({ kind: 'done', fields: await workOn(job) });
-  } catch (error) {
-    tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-  }
-});
-
-async function workOn(job: Job): Promise<Readonly<Record<string, unknown>>> {
+async function workOn(job: Job, tell: (found: Found) => void): Promise<Readonly<Record<string, unknown>>> {
   if (!isGameId(job.game)) throw new Error(`there is no game ${job.game}`);
   const { game } = await RULES[job.game]();
   if (job.kind === 'perft') return countLines(job, game);
@@ -26,7 +18,7 @@ async function workOn(job: Job): Promise<Readonly<Record<string, unknown>>> {
     bots: await loadBots(game),
     now: () => performance.now(),
     isStopped: () => Atomics.load(job.stop, 0) === 1,
-    onInfo: (fields) => tell({ kind: 'info', fields }),
+    onInfo: tell,
   });
   if (!job.forever || found.trouble !== undefined) return { ...found };
   // An easy decision is known long before `stop`: a client that asked for an endless search gets the answer when it
