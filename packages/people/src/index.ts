@@ -20,8 +20,16 @@ export {
   UNRATED,
 } from './glicko.ts';
 export { type Apart, type Pair, pairUp, type Seek } from './pairing.ts';
-export { NEWCOMER, nextRange, type Range, type Rating, rangeAt } from './range.ts';
-export { type Change, changesAgainstPar, changesOf, type Finisher, weightOf } from './results.ts';
+export { NEWCOMER, nextRange, RANGE_STEP, type Range, type Rating, rangeAt } from './range.ts';
+export {
+  type Change,
+  changesAgainstPar,
+  changesOf,
+  type Finisher,
+  type Stakes,
+  stakesOf,
+  weightOf,
+} from './results.ts';
 export {
   type ArenaRow,
   arenaPoints,

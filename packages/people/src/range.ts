@@ -21,7 +21,8 @@ interface Waiting {
 }
 
 const NARROW = 100;
-const STEP = 40;
+/** Points that the range grows by to either side. */
+export const RANGE_STEP = 40;
 /** The range stays narrow for a while, then grows with every step. */
 const FIRST_STEP = 20_000;
 const STEP_EVERY = 10_000;
@@ -32,7 +33,7 @@ const ANYBODY = 180_000;
 export function reachAt({ rating, since }: Waiting, now: number): number {
   const waited = now - since;
   if (waited >= ANYBODY) return Number.POSITIVE_INFINITY;
-  return Math.max(NARROW, rating.deviation) + STEP * stepsAfter(waited);
+  return Math.max(NARROW, rating.deviation) + RANGE_STEP * stepsAfter(waited);
 }
 
 function stepsAfter(waited: number): number {

@@ -1,5 +1,5 @@
 // The rating changes of one game, from who finished before whom.
-import { type RatedResult, rated, rested, type Standing } from './glicko.ts';
+import { expectedScore, type RatedResult, rated, rested, type Standing } from './glicko.ts';
 import type { Rating } from './range.ts';
 
 /** A player who finished a game: the lower the place, the better; equal places are a draw. */
@@ -57,4 +57,28 @@ export function changesAgainstPar(
     const result = { opponent: par.rating, score: par.score, weight: 1 };
     return { id, before, after: rated(before, [result]), score: par.score };
   });
+}
+
+/** What a game of two is about, before it begins. */
+export interface Stakes {
+  /** The share of the points that is expected, from 0 to 1. */
+  readonly expected: number;
+  /** Points that a win adds, and those that a loss takes. */
+  readonly win: number;
+  readonly loss: number;
+}
+
+export function stakesOf(
+  own: Pick<Finisher, 'standing' | 'since'>,
+  other: Pick<Finisher, 'standing' | 'since'>,
+): Stakes {
+  const after = (place: number): number => {
+    const [change] = changesOf([
+      { ...own, id: 'own', place },
+      { ...other, id: 'other', place: 1 },
+    ]);
+    return change === undefined ? 0 : change.after.points - change.before.points;
+  };
+  const expected = expectedScore(rested(own.standing, own.since), rested(other.standing, other.since));
+  return { expected, win: after(0), loss: -after(2) };
 }

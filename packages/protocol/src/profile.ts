@@ -67,6 +67,8 @@ export interface Profile {
   readonly ratings: readonly ProfileRating[];
   readonly games: readonly ProfileGame[];
   readonly opponents: readonly ProfileOpponent[];
+  /** The rated games of the visitor against this person: how many each of them won. */
+  readonly between?: { readonly won: number; readonly drawn: number; readonly lost: number };
 }
 
 export const decodeHidden: Decoder<{ readonly hidden: boolean }> = decodeObject({

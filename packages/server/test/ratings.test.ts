@@ -71,6 +71,7 @@ it('a page about somebody has ratings, games and opponents, and nothing once it 
     ratings: [{ list, rating: { points: 1662, games: 1 }, path: [{ points: 1662 }] }],
     games: [{ list, score: 1, change: 162, with: [{ name: 'Ada' }], code }],
     opponents: [{ id: ada.guest.id, name: 'Ada', won: 1, drawn: 0, lost: 0 }],
+    between: { won: 0, drawn: 0, lost: 1 }, // as Ada sees it
   });
   await ben.visitor.call('PUT', '/api/me/profile', { hidden: true });
   expect(await pageOf(ada, ben.guest.id)).toEqual({

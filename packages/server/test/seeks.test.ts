@@ -29,6 +29,8 @@ describe('play somebody', () => {
     expect(await seek(ada, { game, paces: ['relaxed'] })).toMatchObject({ state: 'waiting', game });
     expect(expectMet(await seek(ben, { game, paces: ['relaxed'] }))).toMatchObject({
       ...{ game, pace: 'relaxed', with: { id: ada.guest.id, name: 'Ada' } },
+      // Two newcomers; who plays together is rated against par.
+      ...(game !== 'stellarion' && { stakes: { expected: 0.5, win: 162, loss: 162 } }),
     });
     const code = await meet(ada, ben);
     for (const player of [ada, ben]) player.follow(code);

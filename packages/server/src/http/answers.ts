@@ -87,6 +87,7 @@ const seek = oneOf(
     pace,
     with: guest,
     'rating?': rating,
+    'stakes?': objectOf({ expected: number, win: integer, loss: integer }),
     left: { ...duration, description: 'Milliseconds until both have to have answered.' },
     'said?': only('yes'),
   }),

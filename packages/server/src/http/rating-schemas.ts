@@ -108,4 +108,5 @@ export const profile = objectOf<Profile>({
   opponents: listOf(
     objectOf<ProfileOpponent>({ id: text, name: text, won: integer, drawn: integer, lost: integer }),
   ),
+  'between?': objectOf({ won: integer, drawn: integer, lost: integer }),
 });

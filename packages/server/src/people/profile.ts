@@ -41,6 +41,8 @@ export async function profileOf(sql: Sql, guest: GuestRow, { now, you }: Looking
   };
   if (hidden && !own) return { ...about, skies: [], ratings: [], games: [], opponents: [] };
   const monthAgo = new Date(now - SKIES).toISOString().slice(0, 10);
+  const met = await metBy(sql, guest.id);
+  const between = you === undefined ? undefined : met.get(you);
   return {
     ...about,
     ...(own && { following: (await readFollowing(sql, guest.id)).map(followed) }),
@@ -48,7 +50,11 @@ export async function profileOf(sql: Sql, guest: GuestRow, { now, you }: Looking
     since: guest.created,
     ratings: await ratings(sql, guest.id, now),
     games: await games(sql, guest.id),
-    opponents: await opponents(sql, guest.id),
+    opponents: [...met.values()].sort((a, b) => gamesOf(b) - gamesOf(a)).slice(0, OPPONENTS),
+    // From the side of the visitor.
+    ...(between !== undefined && {
+      between: { won: between.lost, drawn: between.drawn, lost: between.won },
+    }),
   };
 }
 
@@ -96,7 +102,7 @@ async function games(sql: Sql, guest: string): Promise<readonly ProfileGame[]> {
 }
 
 /** Players of a cooperative game did not meet as opponents. */
-async function opponents(sql: Sql, guest: string): Promise<readonly ProfileOpponent[]> {
+async function metBy(sql: Sql, guest: string): Promise<ReadonlyMap<string, ProfileOpponent>> {
   const met = new Map<string, ProfileOpponent>();
   for (const { guest: id, name, list, score, count } of await readMet(sql, guest)) {
     if (listWithKey(list)?.options !== undefined) continue;
@@ -104,6 +110,9 @@ async function opponents(sql: Sql, guest: string): Promise<readonly ProfileOppon
     const outcome = score > 500 ? 'won' : score < 500 ? 'lost' : 'drawn';
     met.set(id, { ...before, [outcome]: before[outcome] + Number(count) });
   }
-  const games_ = ({ won, drawn, lost }: ProfileOpponent): number => won + drawn + lost;
-  return [...met.values()].sort((a, b) => games_(b) - games_(a)).slice(0, OPPONENTS);
+  return met;
+}
+
+function gamesOf({ won, drawn, lost }: ProfileOpponent): number {
+  return won + drawn + lost;
 }

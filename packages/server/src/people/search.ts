@@ -1,15 +1,8 @@
 // The search of a guest for an opponent. Its state is rows only, so that it survives a restart and any node can answer.
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@planisphere/games';
-import { nextRange, rangeAt } from '@planisphere/people';
-import {
-  PACE_NAMES,
-  PACES,
-  type PaceName,
-  type RatingInfo,
-  type SeekAnswer,
-  type SeekRequest,
-} from '@planisphere/protocol';
+import { nextRange, rangeAt, stakesOf, UNRATED } from '@planisphere/people';
+import { PACE_NAMES, PACES, type PaceName, type SeekAnswer, type SeekRequest } from '@planisphere/protocol';
 import { readGuest } from '../store/guests.ts';
 import { readBanned } from '../store/moderation.ts';
 import { ratingsOf, readRatings } from '../store/ratings.ts';
@@ -30,7 +23,7 @@ import { infoOfGuest } from '../table/guest-info.ts';
 import { Serial } from '../table/serial.ts';
 import { declining, failing, type Knowledge, partiesOf, seekOf, tidied } from './meetings.ts';
 import { listOf } from './rating-lists.ts';
-import { ratingNow } from './standing.ts';
+import { ratingNow, standingOf } from './standing.ts';
 import { strangersTable } from './strangers-table.ts';
 
 /** Searches that one look considers, the oldest first. */
@@ -194,21 +187,42 @@ export class Searches {
       game,
       pace,
       with: infoOfGuest(other),
-      ...(await this.#ratingOf(other.id, meeting)),
+      ...(await this.#ratingsOf(guest, other.id, meeting)),
       left: Math.max(0, due - this.#now()),
       ...(says === 'yes' && { said: says }),
     };
   }
 
-  /** Undefined for a guest who has played no rated game of this kind. */
-  async #ratingOf(guest: string, { game: id, pace }: MeetingRow): Promise<{ readonly rating?: RatingInfo }> {
-    const options = findGame(id)?.game.decodeOptions({});
+  /** The rating of the other, if they have played rated games of this kind, and what the game is about. */
+  async #ratingsOf(
+    guest: string,
+    other: string,
+    { game: id, pace }: MeetingRow,
+  ): Promise<Pick<Extract<SeekAnswer, { state: 'met' }>, 'rating' | 'stakes'>> {
+    const game = findGame(id)?.game;
+    const options = game?.decodeOptions({});
     const list = listOf({
       ...{ game: id, pace: PACES[pace as PaceName] },
       options: options?.ok === true ? options.value : {},
     });
-    const [row] = list === undefined ? [] : await readRatings(this.#sql, list.key, [guest]);
-    return row === undefined ? {} : { rating: ratingNow(row, this.#now()) };
+    if (list === undefined) return {};
+    const now = this.#now();
+    const rows = await readRatings(this.#sql, list.key, [guest, other]);
+    const known = (who: string) => {
+      const row = rows.find((each) => each.guest === who);
+      return row === undefined
+        ? { standing: UNRATED, since: 0 }
+        : { standing: standingOf(row), since: Math.max(0, now - row.updated) };
+    };
+    const theirs = rows.find((each) => each.guest === other);
+    const { expected, win, loss } = stakesOf(known(guest), known(other));
+    return {
+      ...(theirs !== undefined && { rating: ratingNow(theirs, now) }),
+      // Players of a cooperative game are rated against par.
+      ...(game?.cooperative === false && {
+        stakes: { expected: Math.round(expected * 100) / 100, win: Math.round(win), loss: Math.round(loss) },
+      }),
+    };
   }
 }
 
