@@ -4,6 +4,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import { levelName } from '../../table/levels.ts';
+import { Face } from '../../table/online/Face.tsx';
 import { Capsule, Points, placeOn } from '../../table/rating/Points.tsx';
 import { signed } from '../../table/rating/signed.ts';
 import styles from './leaderboard.module.css';
@@ -17,6 +18,14 @@ export function scaleOf({ rows, bots }: Leaderboard): { readonly low: number; re
   const points = [...rows.map(({ rating }) => rating.points), ...bots.map((bot) => bot.points)];
   const low = Math.floor((Math.min(...points) - 50) / 200) * 200;
   return { low, high: Math.ceil((Math.max(...points) + 50) / 200) * 200 };
+}
+
+/** At most six, from end to end. */
+function ticksOf({ low, high }: Scale): readonly number[] {
+  const hundreds = (high - low) / 200;
+  const step =
+    200 * ([1, 2, 3, 4, 5].find((each) => hundreds % each === 0 && hundreds / each <= 5) ?? hundreds);
+  return Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
 }
 
 export function Ladder({ board }: { board: Leaderboard }) {
@@ -40,8 +49,9 @@ export function Ladder({ board }: { board: Leaderboard }) {
             <th scope="col">{words.rating}</th>
             <td class={styles.wide} aria-hidden="true">
               <span class={styles.ends}>
-                <span>{scale.low}</span>
-                <span>{scale.high}</span>
+                {ticksOf(scale).map((points) => (
+                  <span key={points}>{points}</span>
+                ))}
               </span>
             </td>
             <th scope="col" class={styles.games}>
@@ -55,7 +65,7 @@ export function Ladder({ board }: { board: Leaderboard }) {
             person !== undefined ? (
               <Person key={person.id} person={person} board={board} scale={scale} />
             ) : bot !== undefined ? (
-              <BotLine key={bot.level} bot={bot} scale={scale} />
+              <BotLine key={bot.level} bot={bot} board={board} scale={scale} />
             ) : undefined,
           )}
         </tbody>
@@ -68,7 +78,7 @@ type Scale = ReturnType<typeof scaleOf>;
 
 function Person({ person, board, scale }: { person: LeaderInfo; board: Leaderboard; scale: Scale }) {
   const words = leaderboardWords();
-  const { id, name, rank, rating, you, gained, played } = person;
+  const { id, name, emblem, rank, rating, you, gained, played } = person;
   return (
     <tr class={you === true ? styles.you : ''}>
       <td class={styles.rank}>
@@ -80,6 +90,7 @@ function Person({ person, board, scale }: { person: LeaderInfo; board: Leaderboa
         )}
       </td>
       <th scope="row">
+        <Face emblem={emblem} class={styles.face} />
         <a href={`/people/${id}`}>{name}</a>
         <small>{you === true ? words.you : rank === undefined ? words.unplaced : ''}</small>
       </th>
@@ -87,6 +98,7 @@ function Person({ person, board, scale }: { person: LeaderInfo; board: Leaderboa
         <Points rating={rating} />
       </td>
       <td class={styles.wide} aria-hidden="true">
+        <BotLines board={board} scale={scale} />
         <Capsule rating={rating} {...scale} />
       </td>
       <td class={styles.games}>{played ?? rating.games}</td>
@@ -99,7 +111,24 @@ function Person({ person, board, scale }: { person: LeaderInfo; board: Leaderboa
   );
 }
 
-function BotLine({ bot: { level, points }, scale }: { bot: Bot; scale: Scale }) {
+/** The lines of the bots cross the whole ladder, so that every capsule can be read against them. */
+function BotLines({ board: { bots }, scale }: { board: Leaderboard; scale: Scale }) {
+  return (
+    <span class={styles.lines}>
+      {bots.map(({ level, points }) => (
+        <i key={level} style={{ left: `${placeOn(scale, points)}%` }} />
+      ))}
+    </span>
+  );
+}
+
+interface BotLineProps {
+  readonly bot: Bot;
+  readonly board: Leaderboard;
+  readonly scale: Scale;
+}
+
+function BotLine({ bot: { level, points }, board, scale }: BotLineProps) {
   const words = leaderboardWords();
   return (
     <tr class={styles.bot}>
@@ -115,6 +144,7 @@ function BotLine({ bot: { level, points }, scale }: { bot: Bot; scale: Scale }) 
         <span class={ui.hidden}> {words.fixed}</span>
       </td>
       <td class={styles.wide} aria-hidden="true">
+        <BotLines board={board} scale={scale} />
         <span class={styles.line}>
           <i style={{ left: `${placeOn(scale, points)}%` }} />
         </span>

@@ -13,7 +13,7 @@ import { personWords } from './words/index.ts';
 export function Games({ profile: { games } }: { profile: Profile }) {
   if (games.length === 0) return undefined;
   return (
-    <section class={ui.panel}>
+    <section class={`${ui.panel} ${styles.rated}`}>
       <h2>{personWords().games}</h2>
       <ul class={styles.games}>
         {games.map((game) => (

@@ -9,12 +9,13 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import { Switch } from '../../base/ui/Switch.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { appWords } from '../../base/words/index.ts';
 import { call, emblemNumber, guestHere } from '../../table/online/api.ts';
 import { ReportButton } from '../../table/online/report/Report.tsx';
 import { Following } from './Following.tsx';
 import { Games } from './Games.tsx';
 import { Invite } from './Invite.tsx';
-import { Opponents } from './Opponents.tsx';
+import { Between, Opponents } from './Opponents.tsx';
 import styles from './person.module.css';
 import { Ratings } from './Ratings.tsx';
 import { Skies } from './Skies.tsx';
@@ -48,11 +49,13 @@ export function PersonPage({ id }: PageAddress) {
           <section class={ui.panel}>
             <h1>{words.title}</h1>
             <p role="status">{trouble.value}</p>
+            {id === 'me' ? <SettingsLink /> : undefined}
           </section>
         ) : (
           <>
             <div class={styles.column}>
               <About profile={shown} onChange={() => void read()} />
+              <Between profile={shown} />
               <Following profile={shown} />
               <Opponents profile={shown} />
               <Skies profile={shown} />
@@ -90,6 +93,7 @@ function About({ profile, onChange }: { profile: Profile; onChange: () => void }
       </span>
       <h1>{guest.name}</h1>
       <p>{day === '' ? '' : words.since(day)}</p>
+      {you === true ? <SettingsLink /> : undefined}
       {you === true ? (
         <div class={styles.option}>
           <span>
@@ -133,6 +137,16 @@ function About({ profile, onChange }: { profile: Profile; onChange: () => void }
       )}
       <p role="alert">{trouble.value}</p>
     </section>
+  );
+}
+
+/** Name, emblem, devices and everything else of oneself. */
+function SettingsLink() {
+  return (
+    <a class={`${ui.button} ${ui.quiet}`} href="/settings">
+      <Glyph name="ui-settings" />
+      {appWords().nav.settings}
+    </a>
   );
 }
 

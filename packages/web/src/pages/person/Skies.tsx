@@ -31,12 +31,8 @@ export function Skies({ profile: { skies } }: { profile: Profile }) {
             month: 'long',
           });
           return (
-            <li
-              key={day}
-              data-played={played.length > 0}
-              style={{ '--full': String(best) }}
-              title={`${date}, ${said}`}
-            >
+            <li key={day} data-played={played.length > 0} title={`${date}, ${said}`}>
+              {played.length === 0 ? undefined : <Moon full={best} />}
               <span class={ui.hidden}>{`${date}, ${said}`}</span>
             </li>
           );
@@ -44,6 +40,18 @@ export function Skies({ profile: { skies } }: { profile: Profile }) {
       </ol>
       <p class={styles.note}>{words.skiesText}</p>
     </section>
+  );
+}
+
+/** Lit from the right: a crescent, half, or nearly round. */
+function Moon({ full }: { full: number }) {
+  const edge = Math.abs(1 - 2 * full) * 10;
+  const bend = full < 0.5 ? 0 : 1;
+  return (
+    <svg viewBox="-13 -13 26 26" aria-hidden="true">
+      <circle r="12" />
+      <path d={`M0 -10A10 10 0 0 1 0 10A${edge} 10 0 0 ${bend} 0 -10Z`} />
+    </svg>
   );
 }
 

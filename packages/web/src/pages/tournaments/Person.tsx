@@ -1,7 +1,16 @@
-// A person in a list: the name, and whether a program plays under it.
+// A person in a list: their emblem, and their name, which leads to the page about them.
 import type { GuestInfo } from '@planisphere/protocol';
+import { Face } from '../../table/online/Face.tsx';
+import styles from './tournaments.module.css';
 import { tournamentWords } from './words/index.ts';
 
-export function Person({ guest }: { guest: GuestInfo }) {
-  return <span>{guest.name === '' ? tournamentWords().gone : guest.name}</span>;
+export function Person({ guest: { id, name, emblem } }: { guest: GuestInfo }) {
+  // Whoever has left the server has neither.
+  if (name === '') return <span>{tournamentWords().gone}</span>;
+  return (
+    <span class={styles.person}>
+      <Face emblem={emblem} class={styles.face} />
+      <a href={`/people/${id}`}>{name}</a>
+    </span>
+  );
 }

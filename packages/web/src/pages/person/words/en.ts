@@ -39,5 +39,6 @@ export const en: PersonWords = {
   outcome: (score) => (score > 0.5 ? 'won' : score < 0.5 ? 'lost' : 'drawn'),
   par: (score) => (score > 0.5 ? 'better than par' : score < 0.5 ? 'below par' : 'par'),
   opponents: 'Favourite opponents',
+  between: (name) => `You and ${name}`,
   score: (won, drawn, lost) => `${won} won, ${drawn} drawn, ${lost} lost`,
 };

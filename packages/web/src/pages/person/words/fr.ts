@@ -41,6 +41,7 @@ export const fr: PersonWords = {
   outcome: (score) => (score > 0.5 ? 'gagné' : score < 0.5 ? 'perdu' : 'nul'),
   par: (score) => (score > 0.5 ? 'mieux que le par' : score < 0.5 ? 'sous le par' : 'au par'),
   opponents: 'Adversaires favoris',
+  between: (name) => `Vous et ${name}`,
   score: (won, drawn, lost) =>
     `${countedInFrench(won, 'gagnée')}, ${countedInFrench(drawn, 'nulle')}, ${countedInFrench(lost, 'perdue')}`,
 };

@@ -37,5 +37,6 @@ export interface PersonWords {
   readonly outcome: (score: number) => string;
   readonly par: (score: number) => string;
   readonly opponents: string;
+  readonly between: (name: string) => string;
   readonly score: (won: number, drawn: number, lost: number) => string;
 }
