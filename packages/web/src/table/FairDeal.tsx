@@ -3,7 +3,6 @@
 import { commitmentOf } from '@planisphere/core';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../base/ui/Glyph.tsx';
-import { later } from '../base/ui/later.tsx';
 import ui from '../base/ui/ui.module.css';
 import { nightOf } from './daily/daily.ts';
 import { Night } from './daily/Night.tsx';
@@ -12,10 +11,8 @@ import { fairWords } from './fair-words.ts';
 import { guidedAt } from './learn/guided.ts';
 import type { Session } from './session.ts';
 
-const RatingChange = later(async () => (await import('./rating/RatingChange.tsx')).RatingChange);
-
 /** Of any game. */
-type Finished = Pick<Session, 'table' | 'standing' | 'source' | 'viewer' | 'online'>;
+type Finished = Pick<Session, 'table' | 'standing' | 'source' | 'viewer'>;
 
 export function FairDeal({ session }: { session: Finished }) {
   const [seed, setSeed] = useState<string | undefined>(undefined);
@@ -30,9 +27,6 @@ export function FairDeal({ session }: { session: Finished }) {
   };
   return (
     <div class={styles.fair}>
-      {session.online?.info.value?.settings.rated === true ? (
-        <RatingChange online={session.online} />
-      ) : undefined}
       {day === undefined || assisted ? undefined : <Night game={game} day={day} score={score} />}
       {best === undefined || best === score ? undefined : <p>{words.bestTonight(best)}</p>}
       {assisted ? <p>{guidedAt(session.table) === undefined ? words.assisted : words.guided}</p> : undefined}

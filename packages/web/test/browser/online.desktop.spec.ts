@@ -45,7 +45,14 @@ test('two browsers play a game to its end by link, over a lost network', async (
   await host.page.getByRole('button', { name: 'Verify' }).click();
   await expect(host.page.getByText('The seed matches its seal')).toBeVisible();
   await host.page.getByRole('button', { name: 'Play again' }).click();
-  await friend.page.getByRole('button', { name: 'Agree' }).click();
+  // The question leaves the verdict in sight.
+  const asked = friend.page.getByRole('alertdialog', { name: 'Ada would like another game.' });
+  const [ask, verdict] = [
+    await asked.boundingBox(),
+    await friend.page.getByRole('heading', { level: 1 }).boundingBox(),
+  ];
+  expect(ask?.y ?? 0).toBeGreaterThan((verdict?.y ?? 0) + (verdict?.height ?? 0));
+  await asked.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of people) {
     await expect(page.locator('button[data-hand]').first()).toBeVisible();
     await expect(ended(page)).toHaveCount(0);

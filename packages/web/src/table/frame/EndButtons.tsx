@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { navigate } from '../../base/navigation/router.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
+import { later } from '../../base/ui/later.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { guidedAt } from '../learn/guided.ts';
 import { openTable } from '../opening.ts';
@@ -9,6 +10,9 @@ import type { Session } from '../session.ts';
 import styles from './end-buttons.module.css';
 import { GuidedEnd } from './GuidedEnd.tsx';
 import { frameWords } from './words/index.ts';
+
+const RatingChange = later(async () => (await import('../rating/RatingChange.tsx')).RatingChange);
+const SomebodyElse = later(async () => (await import('../online/SomebodyElse.tsx')).SomebodyElse);
 
 interface Props {
   readonly session: Pick<Session, 'table' | 'online' | 'spectating'>;
@@ -22,26 +26,32 @@ export function EndButtons({ session, class: style, children }: Props) {
   const guided = guidedAt(session.table);
   const tournament = session.online?.info.value?.settings.tournament;
   return (
-    <div class={style ?? styles.buttons}>
-      {guided === undefined ? undefined : <GuidedEnd guided={guided} />}
-      {tournament === undefined ? undefined : (
-        <a class={`${ui.button} ${ui.big}`} href={`/tournaments/${tournament.id}`}>
-          <Glyph name="ui-cup" />
-          {words.toTournament}
+    <>
+      {session.online?.info.value?.settings.rated === true ? (
+        <RatingChange online={session.online} />
+      ) : undefined}
+      <div class={style ?? styles.buttons}>
+        {guided === undefined ? undefined : <GuidedEnd guided={guided} />}
+        {tournament === undefined ? undefined : (
+          <a class={`${ui.button} ${ui.big}`} href={`/tournaments/${tournament.id}`}>
+            <Glyph name="ui-cup" />
+            {words.toTournament}
+          </a>
+        )}
+        {session.spectating.value || tournament !== undefined ? undefined : (
+          <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void playAgain(session)}>
+            <Glyph name="ui-play" />
+            {guided === undefined ? words.playAgain : words.wholeGame}
+          </button>
+        )}
+        {children}
+        {session.online === undefined ? undefined : <SomebodyElse online={session.online} />}
+        <a class={`${ui.button} ${ui.quiet}`} href="/">
+          <Glyph name="ui-home" />
+          {words.home}
         </a>
-      )}
-      {session.spectating.value || tournament !== undefined ? undefined : (
-        <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void playAgain(session)}>
-          <Glyph name="ui-play" />
-          {guided === undefined ? words.playAgain : words.wholeGame}
-        </button>
-      )}
-      {children}
-      <a class={`${ui.button} ${ui.quiet}`} href="/">
-        <Glyph name="ui-home" />
-        {words.home}
-      </a>
-    </div>
+      </div>
+    </>
   );
 }
 

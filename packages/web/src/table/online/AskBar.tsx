@@ -17,7 +17,7 @@ export function AskBar({ table, info }: { table: OnlineTable; info: TableInfo })
   const answer = (yes: boolean) => void table.send({ type: 'answer', yes, what: ask.what });
   return (
     <div
-      class={styles.ask}
+      class={`${styles.ask} ${ask.what === 'rematch' ? styles.again : ''}`}
       role="alertdialog"
       aria-label={ask.by === own ? onlineWords().asked[ask.what] : onlineWords().asks[ask.what](name)}
     >

@@ -87,8 +87,8 @@ function Changed({ own: { rating }, change, together }: ChangedProps) {
           <span>{low}</span>
           <span>{high}</span>
         </span>
-        <p>{words.meaning(before.points, before.interval)}</p>
       </div>
+      <p class={styles.meaning}>{words.meaning(before.points, before.interval)}</p>
     </>
   );
 }

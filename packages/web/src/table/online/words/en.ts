@@ -76,6 +76,7 @@ export const en: OnlineWords = {
   },
   yes: 'Agree',
   no: 'Decline',
+  somebodyElse: 'Somebody else',
   resign: 'Resign',
   resignSure: 'Resign now',
   abandon: 'Offer to end it',

@@ -81,6 +81,7 @@ export const fr: OnlineWords = {
   },
   yes: 'Accepter',
   no: 'Refuser',
+  somebodyElse: 'Quelqu’un d’autre',
   resign: 'Abandonner',
   resignSure: 'Abandonner maintenant',
   abandon: 'Proposer d’arrêter',

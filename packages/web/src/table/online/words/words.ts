@@ -64,6 +64,7 @@ export interface OnlineWords {
   readonly asked: Readonly<Record<AskInfo['what'], string>>;
   readonly yes: string;
   readonly no: string;
+  readonly somebodyElse: string;
   readonly resign: string;
   readonly resignSure: string;
   readonly abandon: string;
