@@ -9,7 +9,9 @@ import { followLinks, route } from '../base/navigation/router.ts';
 import { afterUrgent, goesFirst } from '../base/navigation/urgency.ts';
 import { applySettings } from '../base/settings/settings.ts';
 import { addFonts } from '../base/style/fonts.ts';
+import { provideBell } from '../base/ui/bell.ts';
 import { watchFocus } from '../base/ui/focus.ts';
+import { later } from '../base/ui/later.tsx';
 import { SCREENS } from '../games/index.ts';
 import { provideScreens } from '../table/screens.ts';
 import { warmFor } from '../table/warming.ts';
@@ -21,6 +23,7 @@ import { PAGES } from './pages.ts';
 nameStyle();
 provideScreens(SCREENS);
 providePages(PAGES);
+provideBell(later(async () => (await import('../table/people/Bell.tsx')).Bell));
 applySettings();
 followLinks();
 // Requested before the page is drawn: the network is idle while it is.

@@ -8,5 +8,12 @@ export const seeking = signal<GameId | undefined>(undefined);
 /** Why a search ended by itself, or could not begin. */
 export const halted = signal<{ readonly game: GameId; readonly text: string } | undefined>(undefined);
 
-/** How many others wait for each game, if a server has said so. */
-export const waiting = signal<Readonly<Partial<Record<GameId, number>>>>({});
+/** Who else is on the site; the wait is in milliseconds. */
+export interface Company {
+  readonly here: number;
+  readonly waiting: Readonly<Partial<Record<GameId, number>>>;
+  readonly waits: Readonly<Partial<Record<GameId, number>>>;
+}
+
+/** Undefined until a server has said so. */
+export const company = signal<Company | undefined>(undefined);

@@ -46,6 +46,10 @@ test('one waits, plays a bot meanwhile, is called, and plays', async ({ browser 
 
   const ben = await arrive(browser, 'Ben', '/');
   await expect(somebody(ben.page)).toContainText('1 waiting');
+  // Where nobody waits it says what else to expect.
+  await expect(ben.page.getByRole('button', { name: /^Fly with somebody Stellarion/ })).toContainText(
+    /\d+ (here now|waiting)|about \d+ min/,
+  );
   await look(ben.page);
   await expect(call(ben.page, 'Ada')).toBeVisible();
   const called = call(ada.page, 'Ben');

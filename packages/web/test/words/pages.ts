@@ -84,6 +84,8 @@ export function shellSamples(locale: Locale): Samples<Messages> {
       players: [['2'], ['1–4']],
       age: [[10]],
       waitingNow: [[1], [3]],
+      waitAbout: [[1], [4]],
+      hereNow: [[1], [3]],
       learnIn: [[4]],
       learnDone: [
         [1, 6],
@@ -205,6 +207,7 @@ export function personSamples(locale: Locale): Samples<PersonWords> {
       [0, 1, 2],
       [5, 1, 6],
     ],
+    between: [['Ada']],
   };
 }
 

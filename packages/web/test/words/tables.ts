@@ -123,6 +123,10 @@ export function peopleSamples(locale: Locale): Samples<PeopleWords> {
     ],
     joinAt: [['Stellar', t.both]],
     invitedBy: [['Ada', 'Stellar']],
+    busiest: locale === 'fr' ? [['19 h', '23 h']] : [['19:00', '23:00']],
+    hour: [[0], [19]],
+    noticesOf: COUNTS,
+    startsIn: [[0], [1], [12]],
     lastHere: [
       [1, t.agreed],
       [4, t.agreed],

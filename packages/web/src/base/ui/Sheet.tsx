@@ -42,7 +42,7 @@ export function Sheet({ title, keyName, side, onClose, children }: Props) {
         if (event.target === dialog.current) onClose();
       }}
     >
-      <header class={styles.top}>
+      <div class={styles.top}>
         <h2>
           {title}
           {keyName === undefined ? undefined : <kbd>{keyName}</kbd>}
@@ -50,7 +50,7 @@ export function Sheet({ title, keyName, side, onClose, children }: Props) {
         <button type="button" class={styles.icon} aria-label={appWords().close} onClick={onClose}>
           <Glyph name="ui-close" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -2,9 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { FIRST_GAME } from '../games.ts';
 import { type Route, route } from '../navigation/router.ts';
+import { useLeisure } from '../navigation/urgency.ts';
 import { choose, deviceTheme, settings } from '../settings/settings.ts';
 import { appWords } from '../words/index.ts';
 import { LANGUAGES, LOCALES } from '../words/languages.ts';
+import { bellPart } from './bell.ts';
 import { Glyph } from './Glyph.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import styles from './shell.module.css';
@@ -34,6 +36,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
   const { nav } = appWords();
   const { emblem, name, sound } = settings.value;
   const isAtFoot = AT_FOOT.has(route.value.page);
+  const leisure = useLeisure();
+  const Bell = bellPart();
   return (
     <>
       <SkipLink />
@@ -43,7 +47,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <b>Planisphere</b>
         </a>
         <nav class={`${styles.nav} ${isAtFoot ? styles.foot : ''}`} aria-label={nav.main}>
-          <Way page="home" href="/" glyph="ui-home" text={nav.home} />
+          <Way page="home" href="/" glyph="ui-play" text={nav.play} />
           <Way page="tournaments" href="/tournaments" glyph="ui-cup" text={nav.tournaments} />
           <Way
             page="leaderboard"
@@ -51,14 +55,17 @@ export function Shell({ children }: { children: ComponentChildren }) {
             glyph="ui-crown"
             text={nav.leaderboard}
           />
-          <Way page="learn" href="/learn" glyph="ui-learn" text={nav.learn} />
+          <Way page="learn" href="/learn" text={nav.learn} />
           <Way page="rules" href={`/rules/${FIRST_GAME}`} text={nav.rules} />
           <Way page="replay" href="/replay" text={nav.replay} />
           <Way page="logbook" href="/logbook" glyph="ui-log" text={nav.logbook} />
+          <Way page="person" href="/people/me" glyph={`p-${emblem}`} text={nav.you} />
         </nav>
         <div class={styles.controls}>
           <Language />
-          <Theme />
+          <span class={styles.wide}>
+            <Theme />
+          </span>
           <button
             type="button"
             class={`${ui.icon} ${styles.wide}`}
@@ -67,6 +74,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
           >
             <Glyph name={sound ? 'ui-sound' : 'ui-mute'} />
           </button>
+          <span class={styles.bell}>{leisure && Bell !== undefined ? <Bell /> : undefined}</span>
           <a
             class={styles.me}
             href="/settings"
@@ -96,11 +104,17 @@ interface WayProps {
 
 function Way({ page, href, glyph, text }: WayProps) {
   return (
-    <a href={href} data-page={page} aria-current={route.value.page === page ? 'page' : undefined}>
+    <a href={href} data-page={page} aria-current={isHere(page) ? 'page' : undefined}>
       {glyph === undefined ? undefined : <Glyph name={glyph} />}
       <span>{text}</span>
     </a>
   );
+}
+
+/** The page about somebody else is not one's own. */
+function isHere(page: Route['page']): boolean {
+  const here = route.value;
+  return here.page === page && (here.page !== 'person' || here.id === 'me');
 }
 
 function Language() {

@@ -25,6 +25,8 @@ export const en: Messages = {
   nav: {
     main: 'Main',
     home: 'Home',
+    play: 'Play',
+    you: 'You',
     learn: 'Learn',
     rules: 'Rules',
     review: 'Review',
@@ -66,6 +68,9 @@ export const en: Messages = {
     somebody: 'Play somebody',
     together: 'Fly with somebody',
     waitingNow: (people) => `${people} waiting`,
+    waitAbout: (minutes) => `about ${minutes} min`,
+    hereNow: (people) => `${people} here now`,
+    nobodyNow: 'nobody here now',
     learn: 'Learn',
     learnIn: (minutes) => `Learn in ${minutes} min`,
     learnDone: (done, of) => `${done} of ${of} lessons done`,

@@ -25,6 +25,8 @@ export const fr: Messages = {
   nav: {
     main: 'Principal',
     home: 'Accueil',
+    play: 'Jouer',
+    you: 'Vous',
     learn: 'Apprendre',
     rules: 'Règles',
     review: 'Bilan',
@@ -66,6 +68,9 @@ export const fr: Messages = {
     somebody: 'Trouver quelqu’un',
     together: 'Partir à deux',
     waitingNow: (people) => `${people} en attente`,
+    waitAbout: (minutes) => `environ ${minutes} min`,
+    hereNow: (people) => `${people} en ligne`,
+    nobodyNow: 'personne en ligne',
     learn: 'Apprendre',
     learnIn: (minutes) => `Apprendre en ${minutes} min`,
     learnDone: (done, of) =>

@@ -15,6 +15,9 @@ export interface Messages {
   readonly nav: {
     readonly main: string;
     readonly home: string;
+    /** The way to the first page, and to the page about oneself. */
+    readonly play: string;
+    readonly you: string;
     readonly learn: string;
     readonly rules: string;
     readonly review: string;
@@ -85,6 +88,10 @@ export interface HomeMessages {
   /** The same for games that people play together. */
   readonly together: string;
   readonly waitingNow: (people: number) => string;
+  /** How long one waits at present. */
+  readonly waitAbout: (minutes: number) => string;
+  readonly hereNow: (people: number) => string;
+  readonly nobodyNow: string;
   readonly learn: string;
   readonly learnIn: (minutes: number) => string;
   readonly learnDone: (done: number, of: number) => string;

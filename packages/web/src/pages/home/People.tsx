@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { FIRST_GAME, GAME_IDS, type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
-import { waiting } from '../../base/seeking.ts';
+import { company as shared } from '../../base/seeking.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
@@ -17,6 +17,7 @@ import { useSearch } from '../../table/people/looking-for.tsx';
 import type { GameTerms } from '../../table/people/terms.ts';
 import { peopleWords } from '../../table/people/words/index.ts';
 import { Points } from '../../table/rating/Points.tsx';
+import { Hours } from './Hours.tsx';
 import home from './home.module.css';
 import styles from './people.module.css';
 
@@ -52,14 +53,14 @@ export function People() {
         if (found.peek() === undefined) return; // without a server there is nobody
       }
       if (left) return;
-      waiting.value = found.peek()?.company.waiting ?? {};
+      shared.value = found.peek()?.company;
       timer = setTimeout(() => void ask(), ASKED_EVERY);
     };
     void ask();
     return () => {
       left = true;
       clearTimeout(timer);
-      waiting.value = {};
+      shared.value = undefined;
     };
   }, [found]);
   if (found.value === undefined) return undefined;
@@ -149,7 +150,7 @@ function useTerms({ settings, seats }: TableInfo): readonly string[] {
 
 const MINUTE = 60_000;
 
-function Quiet({ company: { people, last = 0 }, tables }: { company: CompanyAnswer; tables: number }) {
+function Quiet({ company: { people, last = 0, hours }, tables }: { company: CompanyAnswer; tables: number }) {
   const trouble = useSignal('');
   const words = peopleWords();
   const minutes = Math.round(last / MINUTE);
@@ -165,27 +166,30 @@ function Quiet({ company: { people, last = 0 }, tables }: { company: CompanyAnsw
     }
   };
   return (
-    <>
-      {tables === 0 ? undefined : <h3>{words.fewHere}</h3>}
-      <p>{people === 0 ? words.nobodyYet : words.lastHere(people, ago)}</p>
-      <p>{words.offer}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a few buttons, not a fieldset */}
-      <div class={styles.offers} role="group" aria-label={words.offers}>
-        {GAME_IDS.map((game) => (
-          <button
-            key={game}
-            type="button"
-            class={`${ui.button} ${ui.quiet}`}
-            onClick={() => void offer(game)}
-          >
-            <Glyph name="ui-plus" />
-            {nameOfGame(game)}
-          </button>
-        ))}
+    <div class={styles.quiet}>
+      <div>
+        {tables === 0 ? undefined : <h3>{words.fewHere}</h3>}
+        <p>{people === 0 ? words.nobodyYet : words.lastHere(people, ago)}</p>
+        <p>{words.offer}</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a few buttons, not a fieldset */}
+        <div class={styles.offers} role="group" aria-label={words.offers}>
+          {GAME_IDS.map((game) => (
+            <button
+              key={game}
+              type="button"
+              class={`${ui.button} ${ui.quiet}`}
+              onClick={() => void offer(game)}
+            >
+              <Glyph name="ui-plus" />
+              {nameOfGame(game)}
+            </button>
+          ))}
+        </div>
+        <p class={home.trouble} role="alert">
+          {trouble.value}
+        </p>
       </div>
-      <p class={home.trouble} role="alert">
-        {trouble.value}
-      </p>
-    </>
+      {hours === undefined ? undefined : <Hours utc={hours} />}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-// The button that searches for an opponent, with the number of people already waiting. It is on the first screen from
-// the start; the rest of the search loads on demand.
+// The button that searches for an opponent, with what to expect: people who wait, a usual wait, or nobody. It is on the
+// first screen from the start; the rest of the search loads on demand.
 import { CARDS } from '@planisphere/games/rules';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
-import { halted, waiting } from '../../base/seeking.ts';
+import { company, halted } from '../../base/seeking.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
@@ -13,7 +13,7 @@ import styles from './home.module.css';
 export function Somebody({ game }: { game: GameId }) {
   const busy = useSignal(false);
   const { home, error } = appWords();
-  const others = waiting.value[game] ?? 0;
+  const expected = expectedOf(game);
   const look = async () => {
     if (busy.value) return;
     busy.value = true;
@@ -37,7 +37,13 @@ export function Somebody({ game }: { game: GameId }) {
         <span>
           {CARDS[game].cooperative ? home.together : home.somebody}
           <span class={ui.hidden}> {nameOfGame(game)}</span>
-          {others > 0 ? <small> {home.waitingNow(others)}</small> : undefined}
+          {expected === undefined ? undefined : (
+            <small>
+              {' '}
+              <i data-expected={expected.kind} aria-hidden="true" />
+              {expected.text}
+            </small>
+          )}
         </span>
       </button>
       <p class={styles.halted} role="alert">
@@ -45,4 +51,22 @@ export function Somebody({ game }: { game: GameId }) {
       </p>
     </>
   );
+}
+
+const MINUTE = 60_000;
+
+interface Expected {
+  readonly kind: 'now' | 'soon' | 'nobody';
+  readonly text: string;
+}
+
+function expectedOf(game: GameId): Expected | undefined {
+  const { home } = appWords();
+  if (company.value === undefined) return undefined;
+  const { here, waiting, waits } = company.value;
+  const [others = 0, wait] = [waiting[game], waits[game]];
+  if (others > 0) return { kind: 'now', text: home.waitingNow(others) };
+  if (here === 0) return { kind: 'nobody', text: home.nobodyNow };
+  if (wait === undefined) return { kind: 'soon', text: home.hereNow(here) };
+  return { kind: 'soon', text: home.waitAbout(Math.max(1, Math.round(wait / MINUTE))) };
 }

@@ -7,7 +7,9 @@ import { route } from '../../base/navigation/router.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
+import { emblemNumber } from '../online/api.ts';
 import { Points } from '../rating/Points.tsx';
+import { signed } from '../rating/signed.ts';
 import styles from './people.module.css';
 import { answerMeeting, search } from './search.ts';
 import { useTicking } from './ticking.ts';
@@ -54,8 +56,8 @@ function Card({ met }: { met: Met }) {
       ref={card}
     >
       <div class={styles.head}>
-        <span class={`${ui.avatar} ${styles.who}`}>
-          <Glyph name="ui-human" />
+        <span class={ui.avatar} data-player={emblemNumber(met.with.emblem)}>
+          <Glyph name={`p-${emblemNumber(met.with.emblem)}`} />
         </span>
         <div>
           <h2 id="call-name">{words.here(name)}</h2>
@@ -72,6 +74,19 @@ function Card({ met }: { met: Met }) {
         </div>
         <Ring seconds={seconds} />
       </div>
+      {met.stakes === undefined ? undefined : (
+        <ul class={styles.stakes}>
+          <li>
+            <b>{Math.round(met.stakes.expected * 100)}</b> {words.winsExpected}
+          </li>
+          <li data-moved="up">
+            <b>{signed(met.stakes.win)}</b> {words.ifYouWin}
+          </li>
+          <li data-moved="down">
+            <b>{signed(-met.stakes.loss)}</b> {words.ifYouLose}
+          </li>
+        </ul>
+      )}
       {met.said === 'yes' ? (
         <p role="status">{words.waitsFor(name)}</p>
       ) : (

@@ -1,4 +1,7 @@
 // Over the picture of the game for which one looks for somebody: for how long, and among whom.
+import { RANGE_STEP } from '@planisphere/people';
+import { settings } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from './people.module.css';
 import { search } from './search.ts';
 import { elapsedAt, useTicking } from './ticking.ts';
@@ -9,6 +12,7 @@ export function Elapsed() {
   const time = elapsedAt(now);
   return (
     <div class={styles.elapsed}>
+      <Dial />
       <b role="timer" aria-label={peopleWords().waited(time)}>
         {time}
       </b>
@@ -28,4 +32,39 @@ function rangeAt(now: number): string {
   const ratings = words.range(range.low, range.high);
   if (growsIn === undefined) return ratings;
   return `${ratings}, ${words.widerIn(Math.max(1, Math.ceil((growsIn - (now - at)) / 1000)))}`;
+}
+
+/** Points to either side that reach half around the dial. */
+const HALF_ROUND = 500;
+const RADIUS = 40;
+
+/** The ratings that match now as an arc around one's own, and those that match next as dots; a whole ring is anybody. */
+function Dial() {
+  const { answer } = search.value;
+  if (answer.state !== 'waiting') return undefined;
+  const { range, growsIn } = answer;
+  const reach = range === undefined ? HALF_ROUND : (range.high - range.low) / 2;
+  const { emblem } = settings.value;
+  return (
+    <svg class={styles.dial} viewBox="0 0 100 100" aria-hidden="true" data-player={emblem}>
+      <circle class={styles.rim} cx="50" cy="50" r="47" />
+      <circle class={styles.rim} cx="50" cy="50" r="33" />
+      {growsIn === undefined || range === undefined ? undefined : (
+        <path class={styles.next} d={arcOf(reach + RANGE_STEP)} />
+      )}
+      <path class={styles.reach} d={arcOf(reach)} />
+      <path class={styles.own} d="M50 4L54 10L50 16L46 10Z" />
+      <g transform="translate(32 32)">
+        <Glyph name={`p-${emblem}`} size={36} />
+      </g>
+    </svg>
+  );
+}
+
+/** To both sides of the top. */
+function arcOf(reach: number): string {
+  const angle = Math.min(Math.PI * 0.999, (reach / HALF_ROUND) * Math.PI);
+  const [x, y] = [RADIUS * Math.sin(angle), 50 - RADIUS * Math.cos(angle)];
+  const large = angle > Math.PI / 2 ? 1 : 0;
+  return `M${50 - x} ${y}A${RADIUS} ${RADIUS} 0 ${large} 1 ${50 + x} ${y}`;
 }

@@ -56,4 +56,17 @@ export const fr: PeopleWords = {
   minutesAgo: (minutes) => (minutes < 2 ? 'à l’instant' : `il y a ${minutes} minutes`),
   hoursAgo: (hours) => (hours === 1 ? 'il y a une heure' : `il y a ${hours} heures`),
   missed: 'Vous n’avez pas répondu : la recherche est arrêtée.',
+  anyHour: 'On vient à toute heure',
+  busiest: (from, to) => `Surtout de ${from} à ${to}`,
+  hour: (hour) => `${hour} h`,
+  notices: 'Avis',
+  noticesOf: (count) => `${count} avis`,
+  noNotices:
+    'Rien ne vous attend. Votre tour, les invitations et les tournois qui commencent apparaissent ici.',
+  yourTurn: 'À vous de jouer',
+  startsIn: (minutes) => (minutes < 1 ? 'commence maintenant' : `commence dans ${minutes} min`),
+  playedNow: 'en cours',
+  winsExpected: 'victoires attendues sur 100',
+  ifYouWin: 'si vous gagnez',
+  ifYouLose: 'si vous perdez',
 };

@@ -49,4 +49,17 @@ export interface PeopleWords {
   readonly offers: string;
   readonly minutesAgo: (minutes: number) => string;
   readonly hoursAgo: (hours: number) => string;
+  readonly anyHour: string;
+  readonly busiest: (from: string, to: string) => string;
+  readonly hour: (hour: number) => string;
+  readonly notices: string;
+  readonly noticesOf: (count: number) => string;
+  readonly noNotices: string;
+  readonly yourTurn: string;
+  readonly startsIn: (minutes: number) => string;
+  readonly playedNow: string;
+  /** After a number. */
+  readonly winsExpected: string;
+  readonly ifYouWin: string;
+  readonly ifYouLose: string;
 }
