@@ -3,13 +3,12 @@
 import { type CompanyAnswer, makeCode, type SeatRating, type TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { FIRST_GAME, GAME_IDS, type GameId, isGameId } from '../../base/games.ts';
+import { GAME_IDS, type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { company as shared } from '../../base/seeking.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
-import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { call, guestHere, openOnline, pathOf } from '../../table/online/api.ts';
 import { paceText } from '../../table/online/pace-text.ts';
@@ -66,21 +65,9 @@ export function People() {
   if (found.value === undefined) return undefined;
   const { tables, ratings, company } = found.value;
   const shown = tables.slice(0, SHOWN);
-  const { nav } = appWords();
   return (
     <article class={`${ui.panel} ${home.people} ${styles.people}`} aria-labelledby="people-here">
-      <div class={styles.top}>
-        <h2 id="people-here">{shown.length > 0 ? peopleWords().openTables : peopleWords().quiet}</h2>
-        {/* A phone's bar has no room for them. */}
-        <a class={ui.link} href="/tournaments">
-          <Glyph name="ui-cup" />
-          {nav.tournaments}
-        </a>
-        <a class={ui.link} href={`/leaderboard/${FIRST_GAME}`}>
-          <Glyph name="ui-crown" />
-          {nav.leaderboard}
-        </a>
-      </div>
+      <h2 id="people-here">{shown.length > 0 ? peopleWords().openTables : peopleWords().quiet}</h2>
       <ul>
         {shown.map((table) => (
           <Row key={table.code} table={table} ratings={ratings[table.code] ?? []} />
