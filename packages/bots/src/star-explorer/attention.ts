@@ -20,6 +20,6 @@ export function noticing(sketches: Sketches, care: Attention, rng: Rng): (sketch
   turns[rng.next() & 3] = true;
   return (sketch) => {
     const isPart = sketches.leftOut[sketch]! > 0;
-    return turns[sketches.parts[sketch]!.turns]! && unit(rng) < care.places * (isPart ? care.parts : 1);
+    return turns[sketches.turns[sketch]!]! && unit(rng) < care.places * (isPart ? care.parts : 1);
   };
 }

@@ -15,7 +15,7 @@ import { noticing } from './attention.ts';
 import { choicesOf } from './choices.ts';
 import { backOfTile } from './kernel/backs.ts';
 import { SearchBoard } from './kernel/board.ts';
-import { drawingOf, fits, sketchesOf } from './kernel/sketches.ts';
+import { drawingOf, fits, type Sketches, sketchesOf, starsOf } from './kernel/sketches.ts';
 import type { Manner } from './manners.ts';
 
 export class OnePly {
@@ -48,20 +48,21 @@ export class OnePly {
     let most = Number.NEGATIVE_INFINITY;
     for (const sketch of sketches.order(board.rounds, board.previous)) {
       if (!fits(sketches, sketch, board.taken) || !isNoticed(sketch)) continue;
-      const value = likingOf(sketches.parts[sketch]!, sketches.leftOut[sketch]!, weights);
-      if (value > most) [best, most] = [drawingOf(sketches, sketch), value];
+      const drawing = drawingOf(sketches, sketch);
+      const value = likingOf(sketches, { sketch, drawing }, weights);
+      if (value > most) [best, most] = [drawing, value];
     }
     return best ?? bestDrawing(tile, taken, weights).drawing;
   }
 }
 
 function likingOf(
-  part: { readonly stars: readonly number[]; readonly lines: readonly number[] },
-  leftOut: number,
+  sketches: Sketches,
+  { sketch, drawing }: { readonly sketch: number; readonly drawing: Drawing },
   { stars, lines, price }: Weighting,
 ): number {
-  let value = -price[leftOut]!;
-  for (const star of part.stars) value += stars[star]!;
-  for (const line of part.lines) value += lines[line]!;
+  let value = -price[sketches.leftOut[sketch]!]!;
+  for (const star of starsOf(sketches, sketch)) value += stars[star]!;
+  for (const line of drawing) value += lines[line]!;
   return value;
 }

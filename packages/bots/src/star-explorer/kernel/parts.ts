@@ -1,17 +1,24 @@
 // The parts of a tile that a search considers, in all their places on the disc without older lines. The whole pattern
-// comes first, then parts that leave out more and more; parts with several readings come once.
-import { type Drawing, OFF, type Placements, placementsOf, tileOf } from '@planisphere/star-explorer';
+// comes first, then parts that leave out more and more; parts with several readings come once. There are thousands of
+// them a tile, so they are numbers in a few arrays.
+import { OFF, placementsOf, tileOf } from '@planisphere/star-explorer';
 
 /** The most stars that a search leaves out: leaving out more costs more than it can win back. */
 export const MOST_LEFT_OUT = 3;
 /** Fewer stars are no constellation (DRAW-8). */
 const FEWEST = 2;
 
-export interface PlacedPart {
-  readonly stars: readonly number[];
-  readonly lines: Drawing;
+export interface PlacedParts {
+  readonly count: number;
+  /** The stars of each part: `size` places per part, of which it uses `size` − `leftOut`. */
+  readonly stars: Uint8Array;
+  readonly leftOut: Uint8Array;
+  /** The lines of each part in their order: `width` places per part, of which it uses `drawn`. */
+  readonly lines: Uint16Array;
+  readonly drawn: Uint8Array;
+  readonly width: number;
   /** Quarter turns of the pattern. */
-  readonly turns: number;
+  readonly turns: Uint8Array;
 }
 
 /** Numbers of stars and lines within the pattern. */
@@ -20,33 +27,96 @@ interface PatternPart {
   readonly lines: readonly number[];
 }
 
-export function listParts(tile: number): readonly PlacedPart[] {
-  const placements = placementsOf(tile);
-  const seen = new Set<string>();
-  const found: PlacedPart[] = [];
-  for (const part of connectedParts(tile)) {
-    for (let placement = 0; placement < placements.count; placement++) {
-      const placed = placedAt(placements, placement, part);
-      if (placed === undefined) continue;
-      const key = String.fromCharCode(...placed.lines);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      found.push(placed);
+export function listParts(tile: number): PlacedParts {
+  const { count: places, size, width, stars: starAt, lines: lineAt, turns: turnsOf } = placementsOf(tile);
+  const patterns = connectedParts(tile);
+  const most = patterns.length * places;
+  const stars = new Uint8Array(most * size);
+  const leftOut = new Uint8Array(most);
+  const lines = new Uint16Array(most * width);
+  const drawn = new Uint8Array(most);
+  const turns = new Uint8Array(most);
+  const known = new Known(lines, { drawn, width });
+  let count = 0;
+  for (const part of patterns) {
+    for (let place = 0; place < places; place++) {
+      let at = count * size;
+      for (const star of part.stars) {
+        const found = starAt[place * size + star]!;
+        if (found === OFF) break;
+        stars[at++] = found;
+      }
+      if (at < count * size + part.stars.length) continue;
+      const first = count * width;
+      for (let line = 0; line < part.lines.length; line++)
+        insert(lines, { first, used: line }, lineAt[place * width + part.lines[line]!]!);
+      drawn[count] = part.lines.length;
+      if (!known.add(count)) continue;
+      leftOut[count] = size - part.stars.length;
+      turns[count++] = turnsOf[place]!;
     }
   }
-  return found;
+  return {
+    count,
+    width,
+    stars: stars.slice(0, count * size),
+    leftOut: leftOut.slice(0, count),
+    lines: lines.slice(0, count * width),
+    drawn: drawn.slice(0, count),
+    turns: turns.slice(0, count),
+  };
 }
 
-function placedAt(placements: Placements, placement: number, part: PatternPart): PlacedPart | undefined {
-  const { stars, lines, size, width, turns } = placements;
-  const own: number[] = [];
-  for (const star of part.stars) {
-    const place = stars[placement * size + star]!;
-    if (place === OFF) return undefined;
-    own.push(place);
+/** Among the numbers that are there in their order. */
+function insert(
+  numbers: Uint16Array,
+  { first, used }: { readonly first: number; readonly used: number },
+  added: number,
+): void {
+  let at = first + used;
+  for (; at > first && numbers[at - 1]! > added; at--) numbers[at] = numbers[at - 1]!;
+  numbers[at] = added;
+}
+
+/** Parts with the same lines are one: a table of those that are known, by their lines. */
+class Known {
+  readonly #lines: Uint16Array;
+  readonly #drawn: Uint8Array;
+  readonly #width: number;
+  /** One more than the number of a part; 0 is free. */
+  readonly #table: Int32Array;
+
+  constructor(lines: Uint16Array, { drawn, width }: Pick<PlacedParts, 'drawn' | 'width'>) {
+    this.#lines = lines;
+    this.#drawn = drawn;
+    this.#width = width;
+    this.#table = new Int32Array(1 << (32 - Math.clz32(2 * drawn.length)));
   }
-  const drawn = part.lines.map((line) => lines[placement * width + line]!);
-  return { stars: own, lines: drawn.sort((a, b) => a - b), turns: turns[placement]! };
+
+  /** False if a part with these lines is known. */
+  add(part: number): boolean {
+    const last = this.#table.length - 1;
+    let at = this.#hash(part) & last;
+    for (; this.#table[at] !== 0; at = (at + 1) & last)
+      if (this.#equals(this.#table[at]! - 1, part)) return false;
+    this.#table[at] = part + 1;
+    return true;
+  }
+
+  #hash(part: number): number {
+    const first = part * this.#width;
+    let hash = 0;
+    for (let at = first; at < first + this.#drawn[part]!; at++)
+      hash = Math.imul(hash ^ this.#lines[at]!, 0x9e3779b1) ^ (hash >>> 15);
+    return hash ^ (hash >>> 16);
+  }
+
+  #equals(one: number, other: number): boolean {
+    if (this.#drawn[one] !== this.#drawn[other]) return false;
+    for (let at = 0; at < this.#drawn[one]!; at++)
+      if (this.#lines[one * this.#width + at] !== this.#lines[other * this.#width + at]) return false;
+    return true;
+  }
 }
 
 function connectedParts(tile: number): readonly PatternPart[] {
