@@ -36,6 +36,8 @@ test('Star Explorer is counted round by round, Stellarion is accompanied', async
   await expectNoSidewaysScroll(page);
   await picture(page, `${project.name}-pad-star-explorer`);
   await page.goto('/pad/stellarion');
+  const title = french ? /^Compagnon de table/ : /^Table companion/;
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(french ? /Posez 8 voyages/ : /Lay out 8 voyages/)).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expectNoViolations(page, 'pad of stellarion');

@@ -34,8 +34,10 @@ export function PadPage({ game }: { game: GameId }) {
   useEffect(() => {
     void open(game).then((found) => (opened.value = found));
   }, [game, opened]);
-  usePageTitle(padPageWords().title);
   const now = opened.value;
+  const words = padPageWords();
+  const title = typeof now === 'object' && now.pad.accompanies ? words.companion : words.title;
+  usePageTitle(title);
   if (now === undefined) return <Notice title={appWords().loading} quiet />;
   if (now === 'missing') return <Notice title={appWords().missing.title} text={appWords().missing.text} />;
   return (
@@ -43,15 +45,15 @@ export function PadPage({ game }: { game: GameId }) {
       <main id="content" class={styles.page}>
         <header>
           <h1>
-            {padPageWords().title} <small>{nameOfGame(game)}</small>
+            {title} <small>{nameOfGame(game)}</small>
           </h1>
           <p>
-            <Glyph name="ui-check" /> {padPageWords().offline}. {padPageWords().about}
+            <Glyph name="ui-check" /> {words.offline}. {words.about}
           </p>
           <Games page="pad" now={game} />
           <a class={ui.link} href={`/rules/${game}`}>
             <Glyph name="ui-search" />
-            {padPageWords().rules}
+            {words.rules}
           </a>
         </header>
         <Pad key={game} game={game} pad={now.pad} first={now.entered} />
@@ -160,7 +162,7 @@ function Pad({ game, pad, first }: { game: GameId; pad: GamePad; first: string }
             </button>
           )}
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={begin}>
-            {words.fresh}
+            {pad.accompanies ? words.freshGame : words.fresh}
           </button>
           {desk === undefined ? undefined : (
             <button

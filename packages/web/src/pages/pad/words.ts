@@ -3,6 +3,7 @@ import { localized } from '../../base/words/localized.ts';
 
 interface Words {
   readonly title: string;
+  readonly companion: string;
   readonly about: string;
   readonly offline: string;
   readonly rules: string;
@@ -13,12 +14,14 @@ interface Words {
   readonly save: string;
   readonly saved: string;
   readonly fresh: string;
+  readonly freshGame: string;
   readonly undo: string;
 }
 
 export const padPageWords = localized<Words>({
   en: {
     title: 'Score pad',
+    companion: 'Table companion',
     about: 'For the box on your table. What you enter stays on this device.',
     offline: 'Works offline',
     rules: 'Look up a rule',
@@ -29,10 +32,12 @@ export const padPageWords = localized<Words>({
     save: 'Save in the logbook',
     saved: 'Saved in the logbook.',
     fresh: 'New sheet',
+    freshGame: 'New game',
     undo: 'Undo',
   },
   fr: {
     title: 'Feuille de score',
+    companion: 'Compagnon de table',
     about: 'Pour la boîte sur votre table. Ce que vous notez reste sur cet appareil.',
     offline: 'Fonctionne hors ligne',
     rules: 'Chercher une règle',
@@ -43,6 +48,7 @@ export const padPageWords = localized<Words>({
     save: 'Noter au journal de bord',
     saved: 'Noté au journal de bord.',
     fresh: 'Nouvelle feuille',
+    freshGame: 'Nouvelle partie',
     undo: 'Annuler',
   },
 });

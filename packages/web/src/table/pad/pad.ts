@@ -24,6 +24,8 @@ export interface GamePad {
   readonly editor?: GameEditor;
   /** What can still come is told from what lies there. */
   readonly odds?: true;
+  /** Nothing is scored: it stands by from setting up to the end. */
+  readonly accompanies?: true;
   players(entered: string): number;
   /** Once there is one. */
   result(entered: string): PadResult | undefined;

@@ -139,6 +139,7 @@ export const pad: GamePad = {
   begin: model.write(model.empty),
   editor,
   odds: true,
+  accompanies: true,
   players: (entered) => seatsOf(model.read(entered) ?? model.empty).length,
   result: () => undefined,
   from: (line) => (model.read(line) === undefined ? undefined : line),
