@@ -11,9 +11,11 @@ import { appWords } from '../../base/words/index.ts';
 import { folded } from '../../table/frame/forms.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import styles from './analysis.module.css';
+import { EngineWorkers } from './engine-workers.ts';
 import { Games } from './Games.tsx';
 import { analysisLink, parseAnalysed } from './link.ts';
-import { type AnalysisScreen, type Impossible, newDeal, openAnalysis } from './open-analysis.ts';
+import { newDeal } from './new-deal.ts';
+import { type AnalysisScreen, type Impossible, openAnalysis } from './open-analysis.ts';
 import { Panel } from './Panel.tsx';
 import { PositionForm } from './PositionForm.tsx';
 import { Strip } from './Strip.tsx';
@@ -26,13 +28,16 @@ export function AnalysisPage({ game }: { game: GameId }) {
   const failed = useSignal(false);
   useEffect(() => {
     let left = false;
+    const workers = new EngineWorkers(game);
+    // The engine gets ready while the board is still loading.
+    workers.warm();
     const settle = (next: Shown) => {
       if (left) return close(next);
       close(shown.peek());
       shown.value = next;
     };
     const find = () =>
-      openAt(game).then(settle, () => {
+      openAt(game, workers).then(settle, () => {
         failed.value = true;
       });
     void find();
@@ -42,6 +47,7 @@ export function AnalysisPage({ game }: { game: GameId }) {
       left = true;
       removeEventListener('hashchange', onHash);
       close(shown.peek());
+      workers.close();
     };
   }, [game, shown, failed]);
   const screen = shown.value;
@@ -58,10 +64,10 @@ function close(screen: Shown | undefined): void {
   screen.session.close();
 }
 
-async function openAt(game: GameId): Promise<Shown> {
+async function openAt(game: GameId, workers: EngineWorkers): Promise<Shown> {
   const analysed = await parseAnalysed(location.hash);
   if (analysed === 'cut') return 'cut';
-  return openAnalysis(game, analysed ?? (await newDeal(game)));
+  return openAnalysis(game, analysed ?? (await newDeal(game)), workers);
 }
 
 /** Shown without a possible position: what is wrong with it, and a field for another. */

@@ -10,7 +10,7 @@ import ui from '../../base/ui/ui.module.css';
 import { useText } from '../../table/game-text.ts';
 import styles from './analysis.module.css';
 import { analysisLink } from './link.ts';
-import { newDeal } from './open-analysis.ts';
+import { newDeal } from './new-deal.ts';
 import { useRules } from './use-rules.ts';
 import { analysisWords } from './words/index.ts';
 

@@ -1,22 +1,28 @@
 // The page's end of the engine: on or off, for what the seat knows or with every card face up. It runs one pass after
-// another as long as it is on and can add something. One worker gives the first answer; then as many workers join as
-// the device can spare.
+// another as long as it is on and can add something. The worker that is always free gives the first answers; then as
+// many workers join as the device can spare.
 import { together } from '@planisphere/bots/together';
 import { type Game, hidesFrom, type Seat, seatsThatKnow } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
-import { type Remote, wrap } from 'comlink';
 import type { GameId } from '../../base/games.ts';
-import type { EngineAnswer, EngineQuestion, EngineService } from './worker.ts';
+import type { EngineWorkers } from './engine-workers.ts';
+import type { EngineAnswer, EngineQuestion } from './worker.ts';
 
 const LINES = 4;
 /** More than are shown: the line that one worker finds best may be the fifth of another. */
 const LINES_OF_EACH = 8;
-/** One core stays free for the page; more workers than four would only cost memory. */
-const WORKERS = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
+/** Passes of the first answer's worker: they are short, so that the next position finds it free. */
+const EARLY_PASSES = 2;
 /** The engine stops after so many passes, about two minutes, to spare the battery. */
 const MOST_PASSES = 120;
 
 export type EngineState = 'off' | 'thinking' | 'resting' | 'nothing';
+
+interface EngineStart {
+  readonly id: GameId;
+  readonly supposed: boolean;
+  readonly workers: Pick<EngineWorkers, 'first' | 'thinker' | 'thinkers'>;
+}
 
 export class Engine {
   readonly answer: Signal<EngineAnswer | undefined> = signal(undefined);
@@ -30,17 +36,20 @@ export class Engine {
   readonly #id: GameId;
   /** Whether hidden cards of the position are only supposed: looking at them teaches nobody anything. */
   readonly #supposed: boolean;
-  readonly #workers: { readonly worker: Worker; readonly remote: Remote<EngineService> }[] = [];
-  /** Each worker's result for the position. */
+  readonly #workers: EngineStart['workers'];
+  /** What the first answer's worker has found. */
+  #early: EngineAnswer | undefined;
+  /** Each thinking worker's result for the position. */
   #found: readonly (EngineAnswer | undefined)[] = [];
   #question: Omit<EngineQuestion, 'stream'> | undefined;
   #run = 0;
   #passes = 0;
 
-  constructor(game: Game, { id, supposed }: { readonly id: GameId; readonly supposed: boolean }) {
+  constructor(game: Game, { id, supposed, workers }: EngineStart) {
     this.#id = id;
     this.#game = game;
     this.#supposed = supposed;
+    this.#workers = workers;
   }
 
   /** Analyses this position from here on. */
@@ -64,24 +73,37 @@ export class Engine {
     this.state.value = 'thinking';
     this.#found = [];
     this.#question = { game: this.#id, view, seat, lines: LINES_OF_EACH };
-    const first = await this.#ask(0).begin({ ...this.#question, stream: 0 });
+    const first = await this.#workers.first().begin({ ...this.#question, stream: 0 });
     if (run !== this.#run) return;
+    this.#early = first;
     if (first === undefined) this.state.value = 'nothing';
     else {
-      this.#note(0, first);
-      await this.#goOn(run);
+      this.#note();
+      await Promise.all([this.#goOn(run), this.#sharpen(run)]);
     }
   }
 
-  /** Merges a worker's result with those of the others. */
-  #note(stream: number, found: EngineAnswer): void {
-    this.#found = Array.from({ length: WORKERS }, (_, at) => (at === stream ? found : this.#found[at]));
-    const answers = this.#found.filter((each) => each !== undefined);
+  /** The next short passes, before the other workers are free and have come as far. */
+  async #sharpen(run: number): Promise<void> {
+    for (let pass = 1; pass < EARLY_PASSES && !this.answer.peek()?.done; pass++) {
+      const found = await this.#workers.first().next();
+      if (run !== this.#run || found === undefined) return;
+      this.#early = found;
+      this.#note();
+    }
+  }
+
+  /** Merges the results of all workers. The first one's passes are those with which thinking worker 0 begins. */
+  #note(): void {
+    const [thought, ...others] = this.#found;
+    const early = this.#early;
+    const furthest = (thought?.nodes ?? 0) >= (early?.nodes ?? 0) ? thought : early;
+    const answers = [furthest, ...others].filter((each) => each !== undefined);
     this.answer.value = together(answers, LINES, (event) => event);
   }
 
   async #goOn(run: number): Promise<void> {
-    await Promise.all(Array.from({ length: WORKERS }, (_, stream) => this.#look(run, stream)));
+    await Promise.all(Array.from({ length: this.#workers.thinkers }, (_, stream) => this.#look(run, stream)));
     if (run === this.#run) this.state.value = 'resting';
   }
 
@@ -91,10 +113,12 @@ export class Engine {
     while (run === this.#run && this.#passes < MOST_PASSES && !this.answer.peek()?.done) {
       if (stream === 0) this.#passes++;
       const isNew = this.#found[stream] === undefined && question !== undefined;
-      const remote = this.#ask(stream);
+      const remote = this.#workers.thinker(stream);
       const found = await (isNew ? remote.begin({ ...question, stream }) : remote.next());
       if (run !== this.#run || found === undefined) return;
-      this.#note(stream, found);
+      const { thinkers } = this.#workers;
+      this.#found = Array.from({ length: thinkers }, (_, at) => (at === stream ? found : this.#found[at]));
+      this.#note();
     }
   }
 
@@ -113,17 +137,8 @@ export class Engine {
     await this.#goOn(run);
   }
 
-  #ask(stream: number): Remote<EngineService> {
-    const known = this.#workers[stream];
-    if (known !== undefined) return known.remote;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const remote = wrap<EngineService>(worker);
-    this.#workers[stream] = { worker, remote };
-    return remote;
-  }
-
+  /** Asks nothing more; its workers end with the page. */
   close(): void {
     this.#run++;
-    for (const { worker } of this.#workers) worker.terminate();
   }
 }

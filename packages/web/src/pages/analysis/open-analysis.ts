@@ -1,17 +1,14 @@
 // Turns a line of notation into a board to play on, with the engine beside it.
 
 import {
-  createDealer,
   type Finding,
   type GameText,
   inspectPosition,
   makeSeat,
-  newCourse,
   rngOf,
   type Seat,
   seatsThatKnow,
 } from '@planisphere/core';
-import { CARDS } from '@planisphere/games/rules';
 import type { GameId } from '../../base/games.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
 import { boardOf } from '../../table/board-of.ts';
@@ -19,6 +16,7 @@ import { loadText } from '../../table/game-text.ts';
 import { loadRules } from '../../table/games.ts';
 import { AnalysisSource } from './analysis-source.ts';
 import { Engine } from './engine.ts';
+import type { EngineWorkers } from './engine-workers.ts';
 import type { Analysed } from './link.ts';
 import { Variations } from './variations.ts';
 import { analysisWords } from './words/index.ts';
@@ -43,18 +41,12 @@ export interface Impossible {
   readonly findings: readonly Finding[];
 }
 
-/** The first decision of a freshly dealt game, with the options of the one-tap table. */
-export async function newDeal(id: GameId): Promise<Analysed> {
-  const { game } = await loadRules(id);
-  const { defaultTable } = CARDS[id];
-  const options = game.decodeOptions(defaultTable.options);
-  if (!options.ok) throw new Error(options.fault.message);
-  const players = defaultTable.opponent === undefined ? game.players.min : Math.max(2, game.players.min);
-  const course = newCourse(game, options.value, players).settle(createDealer(crypto.randomUUID()));
-  return { position: game.notation.make(course.state) };
-}
-
-export async function openAnalysis(id: GameId, analysed: Analysed): Promise<AnalysisScreen | Impossible> {
+/** The workers belong to the page: it may show one position after another with them. */
+export async function openAnalysis(
+  id: GameId,
+  analysed: Analysed,
+  workers: EngineWorkers,
+): Promise<AnalysisScreen | Impossible> {
   const [board, rules, text] = await Promise.all([boardOf(id), loadRules(id), loadText(id)]);
   const { game } = rules;
   const { position, findings } = inspectPosition(game, analysed.position.trim());
@@ -71,7 +63,7 @@ export async function openAnalysis(id: GameId, analysed: Analysed): Promise<Anal
   const opened = board.open({ table, standing, source, viewer, spectating: false, past: [] });
   // Before the table is drawn: it would spend a tip that nobody sees.
   opened.session.lesson.value = { tasks: [analysisWords().title], title: undefined, showsRival: true };
-  const engine = new Engine(game, { id, supposed });
+  const engine = new Engine(game, { id, supposed, workers });
   return { ...opened, game: id, board, text, analysed, variations, engine, findings, supposed };
 }
 

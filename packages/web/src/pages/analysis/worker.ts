@@ -1,10 +1,11 @@
 // The engine of the analysis page, in its own worker so that the board never waits. It analyses one position at a time:
 // a new question ends the one before.
 import { type AnalysedLine, type Analysis, analyse, loadAnalyst } from '@planisphere/bots/analysis';
-import type { Seat } from '@planisphere/core';
+import { createDealer, type Seat, seatsThatKnow } from '@planisphere/core';
 import { expose } from 'comlink';
 import type { GameId } from '../../base/games.ts';
 import { loadRules } from '../../table/games.ts';
+import { dealtGame } from './new-deal.ts';
 
 export interface EngineQuestion {
   readonly game: GameId;
@@ -23,6 +24,28 @@ export interface EngineAnswer extends Omit<Analysis, 'lines'> {
 
 let asked = 0;
 let passes: Generator<Analysis, void> | undefined;
+
+/** Decisions of the rehearsed game. */
+const REHEARSED = 6;
+
+/** Loads everything and plays a little, so that the first question meets code that is compiled and tables that are made. */
+async function prepare(id: GameId): Promise<void> {
+  const { game, ...outline } = await loadRules(id);
+  const analyst = await loadAnalyst({ game, outline });
+  let course = await dealtGame(id, 'rehearsal');
+  const players = outline.tally(course.state).length;
+  for (let decision = 0; decision < REHEARSED && asked === 0; decision++) {
+    const [seat] = seatsThatKnow(game, course.state);
+    if (analyst === undefined || seat === undefined) return;
+    const view = game.view(course.state, seat);
+    const { value } = analyse(analyst, { view, seat, players, lines: 1 }).next();
+    const [first] = value ? (value.lines[0]?.events ?? []) : [];
+    if (first === undefined) return;
+    course = course.with(first).settle(createDealer('rehearsal'));
+    // A question that has come in the meantime goes first.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 /** Begins with a position; undefined if no engine can analyse it. */
 async function begin({
@@ -60,7 +83,7 @@ function next(question: number): EngineAnswer | undefined {
   };
 }
 
-const service = { begin, next: () => next(asked), end: () => void asked++ };
+const service = { prepare, begin, next: () => next(asked), end: () => void asked++ };
 export type EngineService = typeof service;
 
 expose(service);

@@ -10,7 +10,7 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { loadText } from '../../table/game-text.ts';
 import { loadRules } from '../../table/games.ts';
-import { newDeal } from '../analysis/open-analysis.ts';
+import { newDeal } from '../analysis/new-deal.ts';
 import { analysisWords } from '../analysis/words/index.ts';
 import type { StudyState } from './StudyPage.tsx';
 import styles from './study.module.css';

@@ -4,8 +4,15 @@ import { type Chapter, lineId } from '@planisphere/protocol/study';
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { isGameId } from '../../base/games.ts';
 import type { LessonHints } from '../../table/advice/guide.ts';
+import { EngineWorkers } from '../analysis/engine-workers.ts';
 import { type AnalysisScreen, openAnalysis } from '../analysis/open-analysis.ts';
 import type { StudyCopy } from './copy.ts';
+
+interface Opened {
+  readonly screen: AnalysisScreen;
+  readonly guide: LessonHints | undefined;
+  readonly workers: EngineWorkers;
+}
 
 export class ChapterBoard {
   readonly screen: AnalysisScreen;
@@ -17,17 +24,15 @@ export class ChapterBoard {
   readonly here: ReadonlySignal<string>;
   readonly #nodes = new Map<string, number>([['', 0]]);
   readonly #lines = new Map<number, string>([[0, '']]);
+  readonly #workers: EngineWorkers;
   readonly #stop: () => void;
 
-  private constructor(
-    copy: StudyCopy,
-    chapter: string,
-    { screen, guide }: { readonly screen: AnalysisScreen; readonly guide: LessonHints | undefined },
-  ) {
+  private constructor(copy: StudyCopy, chapter: string, { screen, guide, workers }: Opened) {
     this.copy = copy;
     this.chapter = chapter;
     this.screen = screen;
     this.guide = guide;
+    this.#workers = workers;
     const { variations } = screen;
     this.here = computed(() => this.#lines.get(variations.here.value) ?? '');
     variations.onPlayed = (id) => this.#played(id);
@@ -40,10 +45,11 @@ export class ChapterBoard {
   /** Undefined if this app cannot show it: an unknown game, or an impossible position. */
   static async open(copy: StudyCopy, chapter: Chapter): Promise<ChapterBoard | undefined> {
     if (!isGameId(chapter.game)) return undefined;
-    const screen = await openAnalysis(chapter.game, { position: chapter.position });
+    const workers = new EngineWorkers(chapter.game);
+    const screen = await openAnalysis(chapter.game, { position: chapter.position }, workers);
     if (!('session' in screen)) return undefined;
     screen.engine.on.value = false;
-    return new ChapterBoard(copy, chapter.id, { screen, guide: await screen.hints?.guide() });
+    return new ChapterBoard(copy, chapter.id, { screen, guide: await screen.hints?.guide(), workers });
   }
 
   /** Whether the board can show this line. */
@@ -77,6 +83,7 @@ export class ChapterBoard {
   close(): void {
     this.#stop();
     this.screen.engine.close();
+    this.#workers.close();
     this.screen.session.close();
   }
 

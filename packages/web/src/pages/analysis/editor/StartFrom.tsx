@@ -7,7 +7,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { EditorDesk } from '../../../table/editor/desk.ts';
 import type { Rules } from '../../../table/games.ts';
 import { useExhibits } from '../../../table/rules/exhibits.ts';
-import { newDeal } from '../open-analysis.ts';
+import { newDeal } from '../new-deal.ts';
 import styles from './editor.module.css';
 import { editorPageWords } from './words.ts';
 
