@@ -1,5 +1,5 @@
 // The engine's lines in words and numbers for this reader.
-import { type GameTypes, tellLine } from '@planisphere/core';
+import { type Course, type GameTypes, tellLine } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
 import { heard } from '../../base/words/heard.ts';
 import { typeset } from '../../base/words/typeset.ts';
@@ -28,40 +28,57 @@ const roundedUp = (error: number): number => Math.ceil(error * 10) / 10;
 /** As written: a value that rounds to 2 is plural. */
 const inTenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** For components: follows the engine. */
-export function useSpokenLines({
-  engine,
-  game: id,
-  session,
-  variations,
-}: AnalysisScreen): readonly SpokenLine[] {
-  const answer = engine.answer.value;
-  if (answer === undefined) return [];
+/** What a line says, whatever it is worth: most lines come again with every answer of the engine. */
+type Told = Pick<SpokenLine, 'key' | 'action' | 'first' | 'rest' | 'sketch'>;
+
+const told = new WeakMap<Course<GameTypes>, Map<string, Told | undefined>>();
+
+/** Undefined for a line that the position does not allow: it answers another one. */
+function tell(screen: AnalysisScreen, events: readonly string[]): Told | undefined {
+  const { course } = screen.variations;
+  const known = told.get(course) ?? new Map<string, Told | undefined>();
+  told.set(course, known);
+  const key = [settings.value.locale, ...events].join('\n');
+  if (!known.has(key)) known.set(key, tellAnew(screen, events));
+  return known.get(key);
+}
+
+function tellAnew(
+  { game: id, session, variations }: AnalysisScreen,
+  events: readonly string[],
+): Told | undefined {
   const { game, voice } = session;
+  const parsed = events.flatMap((text) => {
+    const event = game.notation.parseEvent(text);
+    return event.ok ? [event.value] : [];
+  });
+  const [first] = parsed;
+  if (first === undefined || first.by === 'chance') return undefined;
+  const { by, action } = first;
+  const view = game.view(variations.course.state, by);
+  if (game.check(view, by, action) !== undefined) return undefined;
+  const [said = '', ...rest] = tellLine(game, voice, { events: parsed, view, frame: session.frame(by) }).map(
+    (step) => heard(typeset(step)),
+  );
+  const sketch = screenOf(id).isSketched?.(action) ? { position: view, seat: by, action } : undefined;
+  return { key: events[0] ?? '', action, first: said, rest, sketch };
+}
+
+/** For components: follows the engine. */
+export function useSpokenLines(screen: AnalysisScreen): readonly SpokenLine[] {
+  const answer = screen.engine.answer.value;
+  if (answer === undefined) return [];
   const { locale } = settings.value;
   const words = analysisWords();
   const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const isChance = answer.unit === 'chance';
   return answer.lines.flatMap(({ events, value, error, tried, steady, margin }) => {
-    const parsed = events.flatMap((text) => {
-      const event = game.notation.parseEvent(text);
-      return event.ok ? [event.value] : [];
-    });
-    const [first] = parsed;
-    if (first === undefined || first.by === 'chance') return [];
-    const { by } = first;
-    const view = game.view(variations.course.state, by);
-    if (game.check(view, by, first.action) !== undefined) return [];
-    const steps = tellLine(game, voice, { events: parsed, view, frame: session.frame(by) }).map((step) =>
-      heard(typeset(step)),
-    );
+    const line = tell(screen, events);
+    if (line === undefined) return [];
     return [
       {
-        key: events[0] ?? '',
-        action: first.action,
-        first: steps[0] ?? '',
-        rest: steps.slice(1),
+        ...line,
         value: isChance
           ? words.percent(one.format(100 * value))
           : words.points(one.format(value), inTenths(value)),
@@ -71,9 +88,6 @@ export function useSpokenLines({
             ? words.error(one.format(roundedUp(isChance ? 100 * error : error)))
             : words.untried,
         margin: margin === undefined ? '' : words.margin(signed.format(margin), inTenths(margin)),
-        sketch: screenOf(id).isSketched?.(first.action)
-          ? { position: view, seat: by, action: first.action }
-          : undefined,
         share: isChance ? value : undefined,
       },
     ];
