@@ -110,18 +110,19 @@ function Analysing({ screen }: { screen: AnalysisScreen }) {
     untracked(() => void engine.look(state));
   });
   useSignalEffect(() => {
-    session.lesson.value = {
-      tasks: [analysisWords().title],
-      title: variations.course.awaiting.kind === 'over' ? analysisWords().over : undefined,
-      name: analysisWords().title,
-      showsRival: true,
-    };
+    const { title: name, over } = analysisWords();
+    const title = variations.course.awaiting.kind === 'over' ? over : undefined;
+    const now = session.lesson.peek();
+    // The table is drawn anew only for other words.
+    if (now?.name === name && now.title === title) return;
+    session.lesson.value = { tasks: [name], title, name, showsRival: true };
   });
   const timer = useMemo(() => ({ id: 0 }), []);
   useSignalEffect(() => {
-    const tried = variations.nodes.value.length > 0 ? variations.save() : undefined;
+    void variations.nodes.value;
     clearTimeout(timer.id);
     timer.id = window.setTimeout(async () => {
+      const tried = variations.save();
       history.replaceState(history.state, '', await analysisLink(game, { ...analysed, tried }));
     }, QUIET);
   });
