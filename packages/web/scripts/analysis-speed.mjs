@@ -45,16 +45,25 @@ function observe(/** @type {number} */ slowdown) {
    * @type {WeakMap<Worker, { questions: Map<string, number>, free: number, slowFree: number }>}
    */
   const workers = new WeakMap();
+  const lastAsked = () => notes.findLast(({ kind }) => kind === 'asked')?.at ?? 0;
   const workOf = (/** @type {Worker} */ worker) => {
     const known = workers.get(worker) ?? { questions: new Map(), free: 0, slowFree: 0 };
     workers.set(worker, known);
     return known;
   };
+  /** The position that the workers were asked about last, and whether one of them has answered. */
+  let asked = '';
+  let answered = true;
   const { postMessage, addEventListener } = Worker.prototype;
   Worker.prototype.postMessage = function (message, ...rest) {
     const at = performance.now();
     if (message?.id !== undefined) workOf(this).questions.set(message.id, at);
-    notes.push({ kind: 'asked', at, what: String(message?.path ?? '') });
+    const view = message?.argumentList?.[0]?.value?.view;
+    if (view !== undefined && view !== asked) {
+      asked = view;
+      answered = false;
+      notes.push({ kind: 'asked', at, what: 'begin' });
+    }
     // @ts-expect-error: either form of it
     return postMessage.call(this, message, ...rest);
   };
@@ -67,8 +76,11 @@ function observe(/** @type {number} */ slowdown) {
       const work = workOf(this);
       const since = work.questions.get(event.data?.id);
       const hand = () => {
-        if (since !== undefined)
+        // An answer about the position before is none.
+        if (since !== undefined && since >= lastAsked()) {
+          answered = true;
           notes.push({ kind: 'answered', at: performance.now(), what: JSON.stringify(event.data) });
+        }
         return typeof listener === 'function' ? listener.call(this, event) : listener.handleEvent(event);
       };
       if (since === undefined) return hand();
@@ -88,7 +100,7 @@ function observe(/** @type {number} */ slowdown) {
     const said = document.querySelector('small[data-state]')?.textContent ?? best;
     if (said !== before) {
       notes.push({ kind: 'shown', at: performance.now(), what: said });
-      if (said !== '') performance.mark('analysis answered');
+      if (said !== '' && answered) performance.mark('analysis answered');
     }
     before = said;
     requestAnimationFrame(look);
@@ -98,17 +110,20 @@ function observe(/** @type {number} */ slowdown) {
 
 /**
  * From one moment to the first answer and to the first sharper one.
- * @type {(notes: readonly Note[], from: number) => Found}
+ * Undefined if nothing was asked, as when a press comes while the board still moves.
+ * @type {(notes: readonly Note[], from: number) => Found | undefined}
  */
 function foundIn(notes, from) {
-  const later = notes.filter(({ at }) => at >= from);
-  const shown = later.filter(({ kind, what }) => kind === 'shown' && what !== '');
-  const begun = later.find(({ kind, what }) => kind === 'asked' && what === 'begin');
-  const answers = later.filter(({ kind, at }) => kind === 'answered' && at >= (begun?.at ?? 0));
+  const begun = notes.find(({ kind, at }) => kind === 'asked' && at >= from);
+  if (begun === undefined) return undefined;
+  const answers = notes.filter(({ kind, at }) => kind === 'answered' && at >= begun.at);
+  const shown = notes.filter(({ kind, at, what }) => kind === 'shown' && at >= begun.at && what !== '');
+  const [first, sharper] = shown.filter(({ at }) => at >= (answers[0]?.at ?? Number.POSITIVE_INFINITY));
+  if (answers[0] === undefined || first === undefined || sharper === undefined) return undefined;
   return {
-    first: (shown[0]?.at ?? Number.NaN) - from,
-    worker: (answers[0]?.at ?? Number.NaN) - (begun?.at ?? Number.NaN),
-    sharper: (shown[1]?.at ?? Number.NaN) - from,
+    first: first.at - from,
+    worker: answers[0].at - begun.at,
+    sharper: sharper.at - from,
     sizes: answers.map(({ what }) => what.length),
   };
 }
@@ -211,7 +226,8 @@ for (const game of games === '' ? Object.keys(POSITIONS) : games.split(',')) {
     await page.goto(address);
     await page.waitForFunction(hasSharpened, 0, { timeout: 60_000 });
     const notes = /** @type {Note[]} */ (await page.evaluate('notes'));
-    opened.push(foundIn(notes, notes.find(({ what }) => what === 'begin')?.at ?? 0));
+    const first = foundIn(notes, notes.find(({ what }) => what === 'begin')?.at ?? 0);
+    if (first !== undefined) opened.push(first);
     await page.getByRole('complementary', { name: 'Analysis' }).getByRole('button').click();
     for (const by of /** @type {const} */ (['clock', 'processor'])) {
       await session.send('Emulation.setCPUThrottlingRate', { rate: by === 'clock' ? SLOWDOWN : 1 });
@@ -220,15 +236,16 @@ for (const game of games === '' ? Object.keys(POSITIONS) : games.split(',')) {
         await page.waitForTimeout(1500);
         const seen = await watch(page, { press: true, during: WATCHED.move });
         watched[by].moving.push(seen);
-        await page.waitForFunction(hasSharpened, seen.from, { timeout: 60_000 });
-        moved[by].push(foundIn(await page.evaluate('notes'), seen.from));
+        await page.waitForFunction(hasSharpened, seen.from, { timeout: 5000 }).catch(() => undefined);
+        const found = foundIn(await page.evaluate('notes'), seen.from);
+        if (found !== undefined) moved[by].push(found);
       }
       watched[by].thinking.push(await watch(page, { press: false, during: WATCHED.thinking }));
     }
     await context.close();
   }
   const { clock, processor } = watched;
-  const ofPage = processor.moving.map(({ toAnswer }) => SLOWDOWN * toAnswer);
+  const ofPage = processor.moving.flatMap(({ toAnswer }) => (toAnswer > 0 ? [SLOWDOWN * toAnswer] : []));
   const ofWorker = moved.processor.map(({ worker }) => worker);
   const sizes = moved.clock.flatMap((each) => each.sizes);
   console.log(`${game}
