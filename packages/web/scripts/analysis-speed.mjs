@@ -4,8 +4,9 @@
 // machines differ. Times by the clock mean something only on a machine that does nothing else; so the same is done again
 // at full speed, and the time of the page's processor is multiplied. Needs a running server:
 //   node packages/web/scripts/analysis-speed.mjs http://localhost:8080 [runs] [slowdown] [game,game]
-import { chromium } from '@playwright/test';
+
 import { chromiumPath } from '@planisphere/testkit/browsers';
+import { chromium } from '@playwright/test';
 
 const [, , base = 'http://localhost:8080', runs = '5', slowdown = '4', games = ''] = process.argv;
 /** In the middle of a game, where there is something to think about. */

@@ -18,7 +18,8 @@ const found = (nodes: number, value: number): EngineAnswer => ({
 class Worker {
   readonly asked: string[] = [];
   readonly #open: ((answer: EngineAnswer | undefined) => void)[] = [];
-  readonly #wait = (): Promise<EngineAnswer | undefined> => new Promise((resolve) => this.#open.push(resolve));
+  readonly #wait = (): Promise<EngineAnswer | undefined> =>
+    new Promise((resolve) => this.#open.push(resolve));
   readonly remote = {
     begin: ({ view }: { view: string }) => {
       this.asked.push(view);
