@@ -261,6 +261,7 @@ export function puzzleSamples(locale: Locale): Samples<PuzzleWords> {
   return {
     daily: [[t.day]],
     numbered: [[3]],
+    beginWith: [[1], [5]],
     value: [
       ['percent', 81],
       ['points', 1],

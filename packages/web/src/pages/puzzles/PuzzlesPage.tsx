@@ -10,6 +10,7 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { SCREENS } from '../../games/index.ts';
 import { dayOf } from '../../table/daily/daily.ts';
+import { firstPuzzle } from './first-puzzle.ts';
 import { outcomeOf, outcomeOn } from './kept.ts';
 import { Moon } from './Moon.tsx';
 import { dateText } from './naming.ts';
@@ -45,11 +46,13 @@ export function PuzzlesPage() {
 
 function OneSet({ game }: { game: GameId }) {
   const set = useSignal<PuzzleSet | undefined>(undefined);
+  const first = useSignal<number | undefined>(undefined);
   useEffect(() => {
-    void SCREENS[game].puzzles?.().then((loaded) => {
+    void SCREENS[game].puzzles?.().then(async (loaded) => {
       set.value = loaded;
+      first.value = await firstPuzzle({ game, puzzles: loaded.puzzles }, SCREENS[game].coursesFor);
     });
-  }, [game, set]);
+  }, [game, set, first]);
   const puzzles = set.value?.puzzles ?? [];
   const solved = puzzles.filter((_, index) => outcomeOf(game, index + 1)?.solved === true).length;
   return (
@@ -63,8 +66,8 @@ function OneSet({ game }: { game: GameId }) {
       </header>
       {set.value === undefined ? undefined : <Today game={game} set={set.value} />}
       {set.value === undefined || solved > 0 ? undefined : (
-        <a class={`${ui.button} ${ui.quiet}`} href={`/puzzle/${game}/1`}>
-          {puzzleWords().beginWithFirst}
+        <a class={`${ui.button} ${ui.quiet}`} href={`/puzzle/${game}/${first.value ?? 1}`}>
+          {puzzleWords().beginWith(first.value ?? 1)}
         </a>
       )}
       {[1, 2, 3, 4, 5].map((rating) => (

@@ -6,7 +6,8 @@ export const en: PuzzleWords = {
   title: 'Puzzles',
   lead: 'Positions from games between bots in which one action is clearly the best. A new one every day, the same for everybody.',
   daily: (date) => `Daily puzzle, ${date}`,
-  beginWithFirst: 'Begin with puzzle 1, the easiest',
+  beginWith: (n) =>
+    `Begin with puzzle ${n}, ${n === 1 ? 'the easiest' : 'the easiest for one, without expansions'}`,
   today: 'Today’s puzzle',
   numbered: (n) => `Puzzle ${n}`,
   made: 'A puzzle made of a game',

@@ -6,7 +6,7 @@ export const fr: PuzzleWords = {
   title: 'Énigmes',
   lead: 'Des positions tirées de parties entre robots, où un seul coup est nettement le meilleur. Une nouvelle chaque jour, la même pour tout le monde.',
   daily: (date) => `Énigme du ${date}`,
-  beginWithFirst: 'Commencer par l’énigme 1, la plus facile',
+  beginWith: (n) => `Commencer par l’énigme ${n}, la plus facile${n === 1 ? '' : ' en solo, sans extension'}`,
   today: 'L’énigme du jour',
   numbered: (n) => `Énigme ${n}`,
   made: 'Une énigme tirée d’une partie',

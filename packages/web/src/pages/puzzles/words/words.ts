@@ -5,7 +5,7 @@ export interface PuzzleWords {
   readonly title: string;
   readonly lead: string;
   readonly daily: (date: string) => string;
-  readonly beginWithFirst: string;
+  readonly beginWith: (n: number) => string;
   readonly today: string;
   readonly numbered: (n: number) => string;
   readonly made: string;
