@@ -49,15 +49,15 @@ export const dailyWords = localized<DailyWords>({
     join: 'Add my result to the list',
     bestTonight: (points) => `Your best tonight: ${points}.`,
     tonight: 'Tonight, on the same deal',
-    masterGot: (points) => `Master on the same deal: ${points}.`,
-    masterPlays: 'Master is playing the same deal …',
-    masterFailed: 'Master could not play this deal here.',
+    masterGot: (points) => `The Master on the same deal: ${points}.`,
+    masterPlays: 'The Master is playing the same deal …',
+    masterFailed: 'The Master could not play this deal here.',
     compared: (ahead) =>
       ahead === 0
-        ? 'As many points as Master.'
+        ? 'As many points as the Master.'
         : ahead > 0
-          ? `${ahead} more than Master.`
-          : `${-ahead} fewer than Master.`,
+          ? `${ahead} more than the Master.`
+          : `${-ahead} fewer than the Master.`,
     play: 'Play',
     again: 'Play again',
     nightsPlayed: (played) => `${played} of the last 7 nights played`,

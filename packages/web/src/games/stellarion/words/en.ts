@@ -151,7 +151,7 @@ export const en = {
   oddsMore: 'What each deck turns up next, counted from all that has been seen.',
   hint: 'Hint',
   thinkingAboutIt: 'Thinking …',
-  chanceToWin: 'chance to win, as Master sees it',
+  chanceToWin: 'chance to win, as the Master sees it',
   chanceUnknown: 'The chance to win is not known yet.',
   noCardBelow: 'no card below',
   cancel: 'Cancel',
