@@ -39,7 +39,7 @@ export const reviewWords = localized<Words>({
   },
   fr: {
     size: (size) => `Taille ${size}`,
-    seven: 'Lequel des sept',
+    seven: 'Quel sept',
     side: 'Premier type',
     stars: 'Étoiles',
     lines: 'Lignes',
