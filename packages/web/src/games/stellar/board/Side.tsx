@@ -38,6 +38,9 @@ export function Side({ desk, seat }: { desk: Desk; seat: Seat }) {
   );
 }
 
+/** In letters: a longer name is written smaller on narrow screens. */
+const SHORT_NAME = 5;
+
 function Who({ desk, seat }: { desk: Desk; seat: Seat }) {
   const emblem = emblemOf(desk.session, seat);
   const yours = seat === desk.session.seats.eyes && !desk.session.shared;
@@ -54,7 +57,7 @@ function Who({ desk, seat }: { desk: Desk; seat: Seat }) {
         <Glyph name={`p-${emblem}`} />
       </span>
       <span class={styles.name}>
-        <h2>{name}</h2>
+        <h2 data-long={name.length > SHORT_NAME ? '' : undefined}>{name}</h2>
         <small>{notes.join(' · ')}</small>
       </span>
       {settings.value.estimate ? (
