@@ -45,7 +45,8 @@ export const TIPS: Tips = {
 };
 
 export function thingOf(desk: Desk): string | undefined {
-  if (!desk.mayPress) return undefined;
+  // Once cards are picked, the line under the prompt says what they do.
+  if (!desk.mayPress || desk.holding.value.picked.length > 0) return undefined;
   const view = desk.session.view.value;
   const { stage, decks, outpost } = view;
   if (stage.kind !== 'turn') return undefined;
