@@ -26,6 +26,7 @@ for (const [game, states] of Object.entries(STATES))
           const scrolls = (state.scrolls ?? false) || (size.scrolls ?? false);
           const asked = {
             needs: state.needs,
+            shows: scrolls ? [] : (state.shows ?? []),
             finger: size.touch ? FINGER : undefined,
             scrolls,
             long: state.long ?? false,

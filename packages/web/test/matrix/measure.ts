@@ -3,6 +3,8 @@
 export interface Asked {
   /** Selectors of what must be in reach; elements that are not drawn are ignored. */
   readonly needs: readonly string[];
+  /** Selectors of which one element each is drawn on the screen. */
+  readonly shows?: readonly string[];
   /** The least side of a target in pixels, where fingers press. */
   readonly finger: number | undefined;
   /** The page may scroll. */
@@ -12,7 +14,7 @@ export interface Asked {
 }
 
 /** Runs in the page, so it can use no names from outside. */
-export function faultsOf({ needs, finger, scrolls, long = false }: Asked): readonly string[] {
+export function faultsOf({ needs, shows = [], finger, scrolls, long = false }: Asked): readonly string[] {
   const stage = document.querySelector<HTMLElement>('[data-stage]');
   if (stage === null) return ['there is no stage'];
   // A dialog covers the rest: nothing under it is read.
@@ -23,6 +25,12 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
   const targets = [...document.querySelectorAll(needs.join(', '))].filter(isDrawn);
+
+  const isOnScreen = (element: Element): boolean => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return isDrawn(element) && left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+  };
+  const absent = shows.filter((selector) => ![...document.querySelectorAll(selector)].some(isOnScreen));
 
   function isHit(target: Element, x: number, y: number): boolean {
     const found = document.elementFromPoint(x, y);
@@ -221,6 +229,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
             element.scrollHeight > element.clientHeight + 1,
         );
   return [
+    ...absent.map((selector) => `${selector} is not shown`),
     ...scrolling.map((element) => `${element.tagName.toLowerCase()} “${nameOf(element)}” scrolls`),
     ...(over.length === 0 ? [] : [`the stage scrolls${beyond()}`]),
     ...(scrolls ? [] : targets.flatMap(targetFaults)),

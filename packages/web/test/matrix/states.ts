@@ -20,6 +20,8 @@ export interface State {
   readonly presses?: readonly string[];
   /** Selectors of everything that must be on the screen together, in reach and uncovered. */
   readonly needs: readonly string[];
+  /** Selectors of which one element each is drawn on the screen, whatever form it has there. */
+  readonly shows?: readonly string[];
   /** The page of a result is for reading: it may scroll. */
   readonly scrolls?: boolean;
   /** More follows below, but the needed elements are on the first screen. */

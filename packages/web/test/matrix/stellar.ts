@@ -10,6 +10,8 @@ const BOARD = [
   'main ol button[data-place^="row"]',
   'main button[data-hand]',
 ];
+/** The rival's board, or what stands for it where the screen is small. */
+const RIVAL = ['main [data-side="rival"], main [data-place="side-1"]'];
 const DEED = 'section:has(button[data-hand]) button:not([data-hand])';
 
 /** The rail under a replay. */
@@ -28,24 +30,28 @@ export const stellar: readonly State[] = [
     ready: 'button[data-hand]',
     presses: ['button[data-hand]'],
     needs: [TARGETS, BAR, DEED],
+    shows: RIVAL,
   },
   {
     name: 'begin',
     table: before('A take 4'),
     ready: 'ol button[data-target]',
     needs: [TARGETS, BAR, ...BOARD],
+    shows: RIVAL,
   },
   {
     name: 'offer',
     table: before('A leave'),
     ready: 'button[data-target*=offer]',
     needs: [TARGETS, BAR, DEED, ...BOARD],
+    shows: RIVAL,
   },
   {
     name: 'take',
     table: before('A take 3'),
     ready: 'ol button[data-target]',
     needs: [TARGETS, BAR, ...BOARD],
+    shows: RIVAL,
   },
   {
     name: 'play',
@@ -53,6 +59,7 @@ export const stellar: readonly State[] = [
     ready: 'button[data-hand]',
     presses: ['button[data-hand]'],
     needs: [TARGETS, BAR, DEED, ...BOARD],
+    shows: RIVAL,
   },
   {
     name: 'armed',
@@ -61,18 +68,21 @@ export const stellar: readonly State[] = [
     ready: 'button[data-hand]',
     presses: ['button[data-hand]', `main button[data-target*='"slot"']`],
     needs: [TARGETS, BAR, DEED, ...BOARD],
+    shows: RIVAL,
   },
   {
     name: 'place',
     table: before('A place tel 8'),
     ready: `button[data-target*='"slot"']`,
     needs: [TARGETS, BAR, ...BOARD],
+    shows: RIVAL,
   },
   {
     name: 'drawn',
     table: before('A place tel 10'),
     ready: `button[data-target*='"slot"']`,
     needs: [TARGETS, BAR, ...BOARD],
+    shows: RIVAL,
   },
   {
     name: 'keep',
@@ -80,6 +90,7 @@ export const stellar: readonly State[] = [
     ready: 'button[data-hand]',
     presses: ['button[data-hand]'],
     needs: [TARGETS, BAR, DEED],
+    shows: RIVAL,
   },
   {
     name: 'end',

@@ -23,13 +23,14 @@ import styles from './sky.module.css';
 
 export function Sky({ desk }: { desk: Desk }) {
   const tip = useTip(desk.session, thingOf(desk), TIPS);
-  const telling = tip !== undefined || saysMore(desk) ? '' : undefined;
+  const telling =
+    desk.session.note.value !== '' ? 'note' : tip !== undefined || saysMore(desk) ? '' : undefined;
   return (
     <section
       ref={keepStill}
       class={styles.sky}
       aria-label={boardWords().row}
-      // On small screens the rival's board gives way to these words.
+      // On small screens the rival's board gives room to these words, or all of it to the answer to a press.
       data-telling={telling}
     >
       <Steps view={desk.session.view.value} />
@@ -68,7 +69,7 @@ function Steps({ view }: { view: Position }) {
 interface PromptProps {
   readonly desk: Desk;
   readonly tip: string | undefined;
-  readonly telling: '' | undefined;
+  readonly telling: 'note' | '' | undefined;
 }
 
 function Prompt({ desk, tip, telling }: PromptProps) {
@@ -95,7 +96,7 @@ function Prompt({ desk, tip, telling }: PromptProps) {
 /** On small screens the line under the title says only what the table itself does not show. */
 function saysMore({ session }: Desk): boolean {
   const { phase, turn } = session.view.value;
-  return session.note.value !== '' || ['start', 'offer', 'keep'].includes(phase) || turn === 0;
+  return ['start', 'offer', 'keep'].includes(phase) || turn === 0;
 }
 
 function Row({ desk }: { desk: Desk }) {
