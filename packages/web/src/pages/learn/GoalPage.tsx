@@ -7,6 +7,7 @@ import { navigate } from '../../base/navigation/router.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
+import { useRootMark } from '../../base/ui/root-mark.ts';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
@@ -22,6 +23,7 @@ interface Props {
 }
 
 export function GoalPage({ name, goal }: Props) {
+  useRootMark('data-staged');
   const found = useSignal<Goal | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
