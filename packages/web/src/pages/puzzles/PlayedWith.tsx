@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
-import ui from '../../base/ui/ui.module.css';
 import { SCREENS } from '../../games/index.ts';
 import { type CourseDoor, type CourseWords, lessonPath } from '../../table/learn/course-door.ts';
 import type { Session } from '../../table/session.ts';
+import styles from './puzzles.module.css';
 import { puzzleWords } from './words/index.ts';
 
 export function PlayedWith({ session }: { session: Session }) {
@@ -37,7 +37,7 @@ function Expansion({ door, href }: { door: CourseDoor; href: string }) {
     });
   }, [door, about]);
   return (
-    <a class={ui.link} href={href}>
+    <a class={styles.expansion} href={href}>
       {about.value?.title[settings.value.locale]}
     </a>
   );
