@@ -1,6 +1,8 @@
 // Dragging in each game, with a mouse and with a finger: a dropped piece lies where it was dropped, a refused one gets
 // the reason, and a cancelled drag changes nothing.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { reach } from '../matrix/reach.ts';
+import { STATES } from '../matrix/states.ts';
 import { startGame } from './app.ts';
 import { draggerOf, dragTo, middleOf } from './dragging.ts';
 import { place as ghostPlace, middle, openSky } from './star-explorer.ts';
@@ -83,7 +85,7 @@ test('Stellar: a drop that the rules forbid says why, and Escape puts the card b
   expect((await middleOf(cards(page).first())).x).toBeCloseTo(from.x, -1);
 });
 
-test('Star Explorer: the constellation follows the hand, and Escape puts it back', async ({
+test('Star Explorer: the constellation follows the hand, Escape puts it back, and where it cannot lie it says why', async ({
   page,
   hasTouch,
 }) => {
@@ -110,6 +112,14 @@ test('Star Explorer: the constellation follows the hand, and Escape puts it back
   await hand.move({ x: at.x - 60, y: at.y + 50 });
   await hand.release();
   expect(await ghostPlace(page)).toBe(dragged);
+  // Half of it under the horizon.
+  await hand.press(at);
+  await hand.move({ x: at.x, y: at.y + 300 });
+  await hand.release();
+  expect(await ghostPlace(page)).not.toBe(dragged);
+  await expect(page.locator('section[data-mood] p').first()).toHaveText(
+    /hidden by the frame|edge of the disc/,
+  );
 });
 
 test('Stellarion: a card dragged on to another is picked with it', async ({ page, hasTouch }) => {
@@ -126,4 +136,16 @@ test('Stellarion: a card dragged on to another is picked with it', async ({ page
   await expect(picked).toHaveCount(2);
   // What the two allow, or why nothing.
   await expect(page.locator('main [data-act], main [data-refused]').first()).toBeVisible();
+});
+
+test('Stellarion: a card dragged on to one that does not go with it says so', async ({ page, hasTouch }) => {
+  const turn = STATES.stellarion?.find(({ name }) => name === 'turn');
+  if (turn === undefined) throw new Error('the matrix has no turn of Stellarion');
+  await reach(page, 'stellarion', turn);
+  const hand = await draggerOf(page, { finger: hasTouch });
+  const card = (deck: number): Locator => page.locator(`[data-source="${deck}"]`);
+  // Stars of Alpha and a planet of Beta.
+  await dragTo(hand, card(0), card(1));
+  await expect(page.locator('[data-prompt]')).toContainText('These cards do nothing together');
+  await expect(page.locator('main [data-refused]').first()).toBeVisible();
 });

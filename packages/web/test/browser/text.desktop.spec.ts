@@ -162,3 +162,11 @@ test('every page has a title and a heading of its own, and a new page begins at 
   await page.goto('/play/stellar/gone');
   await expect(page).toHaveTitle('Nothing shines here · Planisphere');
 });
+
+test('the table of “If it ended now” has a heading for each column and each row', async ({ page }) => {
+  await startGame(page);
+  const table = page.getByRole('table', { name: 'If it ended now' });
+  for (const name of ['You: count', 'You: points', 'For', /: points$/, /: count$/])
+    await expect(table.getByRole('columnheader', { name }).first()).toBeAttached();
+  await expect(table.getByRole('rowheader')).toHaveCount(await table.locator('tbody tr').count());
+});
