@@ -167,7 +167,10 @@ const OWN = {
     [1, 9],
     [4, 9],
   ],
-  starsTimesRun: [[4, '2-3-4']],
+  starsTimesRun: [
+    [4, [2, 3, 4]],
+    [1, []],
+  ],
   satelliteServes: [[5, 'Cloud 5', 7]],
   elsewhere: [['Moon +3']],
   entering: [['Ada', 'III']],

@@ -49,9 +49,7 @@ function Sheet({ entered, names }: PadProps) {
                 return (
                   <td key={seat}>
                     <b>{points}</b>
-                    <small>
-                      {words.starsTimesRun(stars, run.length === 0 ? words.noRun : run.join('-'))}
-                    </small>
+                    <small>{words.starsTimesRun(stars, run)}</small>
                   </td>
                 );
               })}

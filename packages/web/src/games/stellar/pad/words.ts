@@ -4,8 +4,8 @@ import { localized } from '../../../base/words/localized.ts';
 
 interface Words {
   readonly sheet: string;
-  readonly starsTimesRun: (stars: number, run: string) => string;
-  readonly noRun: string;
+  /** The numbers of the longest run; none if there is none. */
+  readonly starsTimesRun: (stars: number, run: readonly number[]) => string;
   readonly satelliteServes: (satellite: number, type: string, gain: number) => string;
   readonly elsewhere: (list: string) => string;
   readonly cannotCount: string;
@@ -15,8 +15,10 @@ interface Words {
 export const padWords = localized<Words>({
   en: {
     sheet: 'Stars times longest run',
-    starsTimesRun: (stars, run) => `${counted(stars, 'star')} × ${run}`,
-    noRun: 'no run',
+    starsTimesRun: (stars, run) =>
+      run.length === 0
+        ? `${counted(stars, 'star')}, no run`
+        : `${counted(stars, 'star')} × ${run.length} (${run.join('-')})`,
     satelliteServes: (satellite, type, gain) =>
       `Satellite ${satellite} counts as ${type}: +${counted(gain, 'point')}.`,
     elsewhere: (list) => `Elsewhere it would add: ${list}.`,
@@ -25,8 +27,10 @@ export const padWords = localized<Words>({
   },
   fr: {
     sheet: 'Étoiles fois la plus longue série',
-    starsTimesRun: (stars, run) => `${countedInFrench(stars, 'étoile')} × ${run}`,
-    noRun: 'pas de série',
+    starsTimesRun: (stars, run) =>
+      run.length === 0
+        ? `${countedInFrench(stars, 'étoile')}, pas de série`
+        : `${countedInFrench(stars, 'étoile')} × ${run.length} (${run.join('-')})`,
     satelliteServes: (satellite, type, gain) =>
       `Le Satellite ${satellite} compte comme ${type} : +${countedInFrench(gain, 'point')}.`,
     elsewhere: (list) => `Ailleurs, il ajouterait : ${list}.`,
