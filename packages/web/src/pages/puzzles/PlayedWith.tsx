@@ -36,9 +36,11 @@ function Expansion({ door, href }: { door: CourseDoor; href: string }) {
       about.value = found;
     });
   }, [door, about]);
+  // A link without words has no name.
+  if (about.value === undefined) return undefined;
   return (
     <a class={styles.expansion} href={href}>
-      {about.value?.title[settings.value.locale]}
+      {about.value.title[settings.value.locale]}
     </a>
   );
 }
