@@ -45,7 +45,7 @@ test('a night is compared with the master and with the list of the server', asyn
   await expect(ended(page)).toBeVisible();
   const night = page.getByRole('region', { name: 'Tonight, on the same deal' });
   await expect(night.locator('[data-master]')).not.toHaveAttribute('data-master', '', { timeout: 60_000 });
-  await expect(night).toContainText(/(more|fewer|As many points) (than|as) Master/);
+  await expect(night).toContainText(/(more|fewer|As many points) (than|as) the Master/);
   await night.getByRole('button', { name: 'Add my result to the list' }).click();
   const list = page.getByRole('list', { name: 'Tonight on this server' });
   await expect(list.getByRole('listitem').filter({ hasText: 'You' })).toBeVisible();
