@@ -143,7 +143,7 @@ describe('play', () => {
   it('speaks French', async () => {
     const { out } = await run({ args: [...args, '--lang', 'fr'], input: '?\nrègles TEL-2\ncarte L3\n' });
     expect(out).toContain('Choisissez la carte de départ');
-    expect(out).toContain('TEL-2 (p. 10) : ');
+    expect(out).toContain('TEL-2 (p. 10)\u202f: ');
     expect(out).toContain('la Lune 3');
     expect(out).toContain('Votre partie est gardée dans');
   });
