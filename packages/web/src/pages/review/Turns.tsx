@@ -101,8 +101,9 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   // A risk that rises is a loss.
   const signed = unit === 'risk' ? gap / 100 : -gap;
   const told = lost ? `${changeText(signed, unit)}${named}` : reviewWords().nothingLost;
-  const percent = unit === 'risk' ? ' %' : '';
-  const change = lost ? `${changeText(signed, unit)}${percent}` : told;
+  // Without its name a risk that rises would read as a gain.
+  const risen = `${reviewWords().risk} ${changeText(signed, unit)}\u00a0%`;
+  const change = !lost ? told : unit === 'risk' ? risen : changeText(signed, unit);
   const round = reviewed.numberAt(moment.from);
   const when = reviewed.whenOf(moment.from);
   const current = model.moment?.from === moment.from;

@@ -75,6 +75,7 @@ export const en: ReviewWords = {
     risk: () => '% risk of losing',
     voyages: (n) => plural(n, 'voyage'),
   },
+  risk: 'risk',
   counts: {
     great: (n) => `${n} great`,
     good: (n) => `${n} good`,

@@ -79,6 +79,7 @@ export const fr: ReviewWords = {
     risk: () => '% de risque de perdre',
     voyages: (n) => pluralInFrench(n, 'voyage'),
   },
+  risk: 'risque',
   counts: {
     great: (n) => countedInFrench(n, 'superbe'),
     good: (n) => countedInFrench(n, 'bon'),

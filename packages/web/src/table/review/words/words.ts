@@ -63,6 +63,8 @@ export interface ReviewWords {
   readonly grades: Readonly<Record<Grade, string>>;
   /** After a number: in what a decision counts when the game is decided. */
   readonly amounts: Readonly<Record<AmountUnit, (count: number) => string>>;
+  /** The risk of losing, where there is room for one word. */
+  readonly risk: string;
   readonly counts: Readonly<Record<Grade, (n: number) => string>>;
   readonly best: string;
   /** In a narrow column: nothing was given away. */
