@@ -32,9 +32,12 @@ function Progress({ desk }: { desk: Desk }) {
           <i key={`voyage-${index + 1}`} class={index < flown ? styles.won : undefined} />
         ))}
       </span>
-      <span class={`${ui.caps} ${styles.turn}`}>
-        {boardWords().turn(turnOf(desk.session.history.value) + (view.stage.kind === 'turn' ? 1 : 0))}
-      </span>
+      {/* A puzzle, a lesson or an analysis may begin in the middle of a game: its turns cannot be counted. */}
+      {desk.session.lesson.value === undefined ? (
+        <span class={`${ui.caps} ${styles.turn}`}>
+          {boardWords().turn(turnOf(desk.session.history.value) + (view.stage.kind === 'turn' ? 1 : 0))}
+        </span>
+      ) : undefined}
     </div>
   );
 }
