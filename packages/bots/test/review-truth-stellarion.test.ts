@@ -99,7 +99,7 @@ it('grades endgames of Stellarion as the exact loss asks, and names the true rea
   expect(tally.named / tally.reasons).toBeGreaterThanOrEqual(0.95);
 }, 1_200_000);
 
-/** What the sentence must say: the win, the odds of the next Launch, or that only one of the two can still win. */
+/** What the sentence must say: the win, the odds of the next launch, or that only one of the two can still win. */
 function trueReason(
   galaxy: Galaxy,
   { better, worse }: { better: Position; worse: Position },
@@ -112,8 +112,8 @@ function trueReason(
   const percent = Math.round(100 * odds);
   const launch =
     percent === 100
-      ? `sure of a Launch to ${name}|a Launch to ${name} ready`
-      : `Launch to ${name} next turn ${percent} %`;
+      ? `sure of a launch to ${name}|a launch to ${name} ready`
+      : `launch to ${name} next turn ${percent} %`;
   if (odds > less + 0.02)
     return exact.chanceOf(worse) === 0 ? new RegExp(`${launch}|within reach|no longer`) : new RegExp(launch);
   return exact.chanceOf(worse) === 0 && exact.chanceOf(better)! > 0

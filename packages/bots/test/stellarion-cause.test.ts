@@ -47,7 +47,7 @@ describe('what a sentence names', () => {
     expect(
       said(scanned, { kind: 'next-turn', about: 'best', galaxy: 'gamma', chance: 1, instead: 0.2 }),
     ).toBe(
-      'Putting the Gamma ship on top made sure of a Launch to Gamma next turn, otherwise only 20 % likely.',
+      'Putting the Gamma ship on top made sure of a launch to Gamma next turn, otherwise only 20 % likely.',
     );
   });
 
@@ -125,10 +125,10 @@ describe('the name of a line', () => {
   it('is never that of the other line', () => {
     const spoken = spokenOf(launches);
     expect(tongueOf(en).name('best', spoken)).toBe(
-      'a Launch to Delta with a shooting star, the voyage of the right column',
+      'a launch to Delta with a shooting star, the voyage of the right column',
     );
     expect(tongueOf(fr).name('played', spoken)).toBe(
-      'un Lancement vers Delta avec une étoile filante, le voyage de la colonne de gauche',
+      'un lancement vers Delta avec une étoile filante, le voyage de la colonne de gauche',
     );
   });
 
@@ -148,7 +148,7 @@ describe('what is asked for', () => {
     other: 'cross alpha delta ship nebula; take gamma; take gamma; take delta',
   };
 
-  it('takes the voyages of a Crossing together', () => {
+  it('takes the voyages of a crossing together', () => {
     expect(tongueOf(en).what(spokenOf(crossing), 0)).toBe(
       'Cross with four black holes, then take 2 voyages to Gamma and the voyage to Alpha.',
     );
@@ -182,8 +182,8 @@ describe('what is told of the other line', () => {
     ]);
     const survives: StellarionClaim = { kind: 'survives', about: 'best', ending: 'stuck' };
     expect(told(survives, 'did')).toEqual([
-      'As played, the game was lost at once: no Launch and no Coordination was possible.',
-      'Après le coup joué, la partie était aussitôt perdue\u202f: ni Lancement ni Coordination n’était possible.',
+      'As played, the game was lost at once: no launch and no coordination was possible.',
+      'Après le coup joué, la partie était aussitôt perdue\u202f: ni lancement ni coordination n’était possible.',
     ]);
     const open: StellarionClaim = { kind: 'keeps-open', about: 'best', shown: 'counting' };
     expect(told(open, 'did')[0]).toBe('As played, the game could no longer be won.');
@@ -225,7 +225,7 @@ describe('what is at hand', () => {
   it('is kept by who does not spend it', () => {
     const pair: StellarionClaim = { kind: 'pair', about: 'best', type: 'nebula', chance: 1, instead: 0 };
     expect(said(late, pair)).toBe(
-      'Paying with the two Delta planets kept two nebulae for a Coordination next turn.',
+      'Paying with the two Delta planets kept two nebulae for a coordination next turn.',
     );
     const card: StellarionClaim = { kind: 'at-hand', about: 'best', card: 'Ng', chance: 1, instead: 0.5 };
     expect(said(late, card)).toBe(
@@ -234,7 +234,7 @@ describe('what is at hand', () => {
   });
 });
 
-it('a Launch names its galaxy once', () => {
+it('a launch names its galaxy once', () => {
   let launches = 0;
   for (const setUp of SET_UPS.slice(4, 6))
     for (const compared of comparisonsIn(setUp, 40))
@@ -298,7 +298,7 @@ describe('two lines that are alike', () => {
     expect(name('played', spoken)).toBe('taking the voyage to Gamma');
   });
 
-  it('are told apart by the column of the voyage that a Crossing brings', () => {
+  it('are told apart by the column of the voyage that a crossing brings', () => {
     const spoken = spokenOf({
       before:
         'solo+black-holes+mirrors A turn ^BH(SaNaNaTaPa)Pa/^Sb(SbTbTbPb)/^BH(SgSgNgNgPg)/^BH(SdSdNdTdTdPd)Pd/^SdSaSa/^Ng(NaNaNbNgNd)/^BH(TaTaTbTgTgTdTdMI)/^Pa(PaPbPbPgPgMI)Pd SaTaMI/NbNbPbBHMI/TgTgPgMI/NdMI/SbSbSgSdBHMI/NbNdBHMI/Tb/PdBH Sg.ship dbggd|gdbaa abbg *2 - - -',

@@ -85,7 +85,7 @@ describe('turning points', () => {
       'La Lune 3 à l’emplacement 11 aurait ajouté 2 étoiles à vos lunes\u202f: 2 points.',
       'La Lune 3 à l’emplacement 11 aurait ajouté 2 étoiles à vos lunes.',
     ],
-    ['A Launch to Delta brought a voyage at once.', 'A Launch to Delta brought a voyage at once.'],
+    ['A launch to Delta brought a voyage at once.', 'A launch to Delta brought a voyage at once.'],
   ])('tell a claim without its sums: %s', (told, short) => {
     expect(inShort(told, true)).toBe(short);
   });

@@ -20,7 +20,7 @@ export const overlooks: readonly Overlooking[] = [
     level: 'novice',
     notices: noticing(STELLARION_CARES.novice),
     goesBy: {
-      en: 'a feeling for the chance to win, and too much for what shines: a Launch nearly ready, stars, meteors',
+      en: 'a feeling for the chance to win, and too much for what shines: a launch nearly ready, stars, meteors',
       fr: 'une idée des chances de gagner, et trop ce qui brille : un lancement presque prêt, des étoiles, des météores',
     },
   },

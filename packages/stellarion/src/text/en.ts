@@ -182,7 +182,7 @@ export const en: Messages = {
     ],
     whereFound: (galaxyDeck, typeDeck) =>
       `Two copies in the ${galaxyDeck} deck, two in the ${typeDeck} deck.`,
-    blackHole: 'Black hole: four that show pay a Crossing, which takes three voyages. One in each deck.',
+    blackHole: 'Black hole: four that show pay a crossing, which takes three voyages. One in each deck.',
     mirror: 'Mirror: with any other card it makes a minor power of that card’s type. One in each deck.',
     galaxyDeck: (galaxy) => `The ${galaxy} deck: two each of ship, nebula, stars and planet of ${galaxy}.`,
     typeDeck: (type) => `The ${type} deck: two of each galaxy.`,

@@ -29,8 +29,8 @@ export const baseRules: Readonly<Record<string, RuleText>> = {
   },
   'TURN-1': {
     page: '10–11',
-    en: 'Your turn is one action, a Launch or a Coordination; you cannot pass, and you finish one action before you begin another or prove a theory.',
-    fr: 'Votre tour est une seule action, un Lancement ou une Coordination ; on ne passe pas, et une action commencée se termine avant qu’on en commence une autre ou qu’on démontre une théorie.',
+    en: 'Your turn is one action, a launch or a coordination; you cannot pass, and you finish one action before you begin another or prove a theory.',
+    fr: 'Votre tour est une seule action, un lancement ou une coordination ; on ne passe pas, et une action commencée se termine avant qu’on en commence une autre ou qu’on démontre une théorie.',
   },
   'TURN-2': {
     page: '11',
@@ -59,13 +59,13 @@ export const baseRules: Readonly<Record<string, RuleText>> = {
   },
   'LAUNCH-2': {
     page: '11',
-    en: 'A Launch takes one voyage of that galaxy into your victory pile; one must be left to take.',
-    fr: 'Un Lancement prend un voyage de cette galaxie dans votre pile de victoire ; il doit en rester un à prendre.',
+    en: 'A launch takes one voyage of that galaxy into your victory pile; one must be left to take.',
+    fr: 'Un lancement prend un voyage de cette galaxie dans votre pile de victoire ; il doit en rester un à prendre.',
   },
   'LAUNCH-3': {
     page: '11',
-    en: 'One shooting star, never more, may stand in for any one card of a Launch, even for one you have. A star serves nothing but a Launch.',
-    fr: 'Une étoile filante, jamais plus, peut remplacer n’importe quelle carte d’un Lancement, même une carte que vous avez. Elle ne sert qu’au Lancement.',
+    en: 'One shooting star, never more, may stand in for any one card of a launch, even for one you have. A star serves nothing but a launch.',
+    fr: 'Une étoile filante, jamais plus, peut remplacer n’importe quelle carte d’un lancement, même une carte que vous avez. Elle ne sert qu’au lancement.',
   },
   'LAUNCH-4': {
     page: '11',

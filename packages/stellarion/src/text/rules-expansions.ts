@@ -4,13 +4,13 @@ import type { RuleText } from '@planisphere/core';
 export const expansionRules: Readonly<Record<string, RuleText>> = {
   'CROSS-1': {
     page: '14',
-    en: 'A black hole is shuffled into each deck, and five advanced voyages drawn at random are added. A turn may be a Crossing instead: pay four black holes that show.',
-    fr: 'Un trou noir est mélangé dans chaque paquet et cinq voyages avancés tirés au hasard s’ajoutent. Un tour peut être une Traversée : payez quatre trous noirs visibles.',
+    en: 'A black hole is shuffled into each deck, and five advanced voyages drawn at random are added. A turn may be a crossing instead: pay four black holes that show.',
+    fr: 'Un trou noir est mélangé dans chaque paquet et cinq voyages avancés tirés au hasard s’ajoutent. Un tour peut être une traversée : payez quatre trous noirs visibles.',
   },
   'CROSS-2': {
     page: '14',
-    en: 'A Crossing takes three voyages of your choice.',
-    fr: 'Une Traversée prend trois voyages au choix.',
+    en: 'A crossing takes three voyages of your choice.',
+    fr: 'Une traversée prend trois voyages au choix.',
     reading: {
       en: 'if fewer are left it takes them all, even none.',
       fr: 's’il en reste moins, elle les prend tous, même s’il n’y en a aucun.',
@@ -24,8 +24,8 @@ export const expansionRules: Readonly<Record<string, RuleText>> = {
   'CROSS-4': {
     page: '15',
     reading: true,
-    en: 'A Crossing whose voyages cannot be shared out within the limits of both piles is not allowed; each voyage you take must leave a way to share the others.',
-    fr: 'Une Traversée dont les voyages ne peuvent être répartis dans les limites des deux piles est interdite ; chaque voyage pris doit laisser une répartition possible des autres.',
+    en: 'A crossing whose voyages cannot be shared out within the limits of both piles is not allowed; each voyage you take must leave a way to share the others.',
+    fr: 'Une traversée dont les voyages ne peuvent être répartis dans les limites des deux piles est interdite ; chaque voyage pris doit laisser une répartition possible des autres.',
   },
   'CROSS-5': {
     page: '15',
@@ -34,8 +34,8 @@ export const expansionRules: Readonly<Record<string, RuleText>> = {
   },
   'CROSS-6': {
     page: '15',
-    en: 'You lose only if a Crossing is impossible as well.',
-    fr: 'On ne perd que si une Traversée est, elle aussi, impossible.',
+    en: 'You lose only if a crossing is impossible as well.',
+    fr: 'On ne perd que si une traversée est, elle aussi, impossible.',
   },
   'THEORY-1': {
     page: '16',
@@ -89,8 +89,8 @@ export const expansionRules: Readonly<Record<string, RuleText>> = {
   },
   'MIRROR-3': {
     page: '19',
-    en: 'Only the uncovered voyage of a column can be taken, by a Launch, a Crossing or meteors alike; taking it uncovers the next, also within a Crossing.',
-    fr: 'On ne prend que le voyage découvert d’une colonne, par Lancement, Traversée ou météores ; le suivant est alors découvert, même pendant une Traversée.',
+    en: 'Only the uncovered voyage of a column can be taken, by a launch, a crossing or meteors alike; taking it uncovers the next, also within a crossing.',
+    fr: 'On ne prend que le voyage découvert d’une colonne, par lancement, traversée ou météores ; le suivant est alors découvert, même pendant une traversée.',
   },
   'MIRROR-4': {
     page: '19',
@@ -119,8 +119,8 @@ export const expansionRules: Readonly<Record<string, RuleText>> = {
   },
   'SUN-2': {
     page: '20',
-    en: 'When the action is complete the sun advances: 4 spaces for a Launch, 2 for a major power that was used, 1 for a minor one, none for a Crossing.',
-    fr: 'Une fois l’action terminée, le soleil avance : de 4 cases pour un Lancement, de 2 pour un pouvoir majeur utilisé, de 1 pour un mineur, de 0 pour une Traversée.',
+    en: 'When the action is complete the sun advances: 4 spaces for a launch, 2 for a major power that was used, 1 for a minor one, none for a crossing.',
+    fr: 'Une fois l’action terminée, le soleil avance : de 4 cases pour un lancement, de 2 pour un pouvoir majeur utilisé, de 1 pour un mineur, de 0 pour une traversée.',
   },
   'SUN-3': {
     page: '20',
@@ -129,13 +129,13 @@ export const expansionRules: Readonly<Record<string, RuleText>> = {
   },
   'SUN-4': {
     page: '20',
-    en: 'A Coordination with a mirror counts as a minor power, for the advance and for the retreat.',
-    fr: 'Une Coordination avec un miroir compte comme un pouvoir mineur, pour l’avance comme pour le recul.',
+    en: 'A coordination with a mirror counts as a minor power, for the advance and for the retreat.',
+    fr: 'Une coordination avec un miroir compte comme un pouvoir mineur, pour l’avance comme pour le recul.',
   },
   'SUN-5': {
     page: '21',
-    en: 'You lose when the sun reaches or passes the last space of the track, but a Launch that wins the game wins it first.',
-    fr: 'Vous perdez quand le soleil atteint ou dépasse la dernière case, mais un Lancement qui gagne la partie la gagne d’abord.',
+    en: 'You lose when the sun reaches or passes the last space of the track, but a launch that wins the game wins it first.',
+    fr: 'Vous perdez quand le soleil atteint ou dépasse la dernière case, mais un lancement qui gagne la partie la gagne d’abord.',
   },
   'METEOR-1': {
     page: '20',
@@ -149,8 +149,8 @@ export const expansionRules: Readonly<Record<string, RuleText>> = {
   },
   'METEOR-3': {
     page: '21',
-    en: 'Either player may spend them at any moment, also in the partner’s turn and between the steps of an effect; the voyages of one Crossing are one moment.',
-    fr: 'Chacun peut les dépenser à tout moment, même pendant le tour du partenaire et entre les étapes d’un effet ; les voyages d’une même Traversée forment un seul moment.',
+    en: 'Either player may spend them at any moment, also in the partner’s turn and between the steps of an effect; the voyages of one crossing are one moment.',
+    fr: 'Chacun peut les dépenser à tout moment, même pendant le tour du partenaire et entre les étapes d’un effet ; les voyages d’une même traversée forment un seul moment.',
   },
   'METEOR-4': {
     page: '21',

@@ -17,7 +17,7 @@ const to = (galaxy: GalaxyName): string => `to ${capital(galaxy)}`;
 /** Why a game is lost at once: in the present, and of a finished game. */
 const ENDINGS = {
   sun: ['the Gloomy Sun arrives', 'the Gloomy Sun arrived'],
-  stuck: ['no Launch and no Coordination is possible', 'no Launch and no Coordination was possible'],
+  stuck: ['no launch and no coordination is possible', 'no launch and no coordination was possible'],
   repeated: ['the same position comes for the third time', 'the same position had come for the third time'],
 } as const;
 
@@ -46,7 +46,7 @@ function done(claim: StellarionClaim, told: Told): string | undefined {
       return 'left one theory fewer to prove, at no cost';
     case 'next-turn': {
       const { chance, instead, hinge } = claim;
-      const launch = `a Launch ${to(claim.galaxy)} next turn`;
+      const launch = `a launch ${to(claim.galaxy)} next turn`;
       if (chance > 1 - 1e-9) return `made sure of ${launch}${notJust(instead)}`;
       const why =
         hinge === undefined
@@ -55,7 +55,7 @@ function done(claim: StellarionClaim, told: Told): string | undefined {
       return `made ${launch} ${percent(chance)} likely instead of ${percent(instead)}${why}`;
     }
     case 'keeps-ready':
-      return `kept a Launch ${to(claim.galaxy)} ready for next turn${notJust(claim.instead)}`;
+      return `kept a launch ${to(claim.galaxy)} ready for next turn${notJust(claim.instead)}`;
     case 'proof':
       if (claim.chance > 1 - 1e-9)
         return `made sure of the proof of the theory of ${MANY[claim.type]} next turn${notJust(claim.instead)}`;

@@ -28,7 +28,7 @@ const towards = (galaxy: GalaxyName): string => `vers ${galaxyCalled(galaxy)}`;
 /** Pourquoi une partie est perdue aussitôt. */
 const ENDINGS = {
   sun: ['le Soleil Glauque arrive', 'le Soleil Glauque arrivait'],
-  stuck: ['ni Lancement ni Coordination n’est possible', 'ni Lancement ni Coordination n’était possible'],
+  stuck: ['ni lancement ni coordination n’est possible', 'ni lancement ni coordination n’était possible'],
   repeated: [
     'la même position se présente pour la troisième fois',
     'la même position se présentait pour la troisième fois',
@@ -62,7 +62,7 @@ function done(claim: StellarionClaim, told: Told): string | undefined {
       return 'laissé une théorie de moins à démontrer, sans rien coûter';
     case 'next-turn': {
       const { chance, instead, hinge } = claim;
-      const launch = `un Lancement ${towards(claim.galaxy)}`;
+      const launch = `un lancement ${towards(claim.galaxy)}`;
       if (chance > 1 - 1e-9) return `assuré ${launch} au tour suivant${notJust(instead)}`;
       const why =
         hinge === undefined
@@ -71,7 +71,7 @@ function done(claim: StellarionClaim, told: Told): string | undefined {
       return `donné ${percent(chance)} de chances de lancer un voyage ${towards(claim.galaxy)} au tour suivant, au lieu de ${percent(instead)}${why}`;
     }
     case 'keeps-ready':
-      return `gardé prêt un Lancement ${towards(claim.galaxy)} pour le tour suivant${notJust(claim.instead)}`;
+      return `gardé prêt un lancement ${towards(claim.galaxy)} pour le tour suivant${notJust(claim.instead)}`;
     case 'proof':
       if (claim.chance > 1 - 1e-9)
         return `assuré la démonstration de la théorie des ${THEORIES[claim.type]} au tour suivant${notJust(claim.instead)}`;

@@ -48,7 +48,7 @@ const eitherOf = (step: Voyage): string => (step.either === true ? ofColumn(step
 export function named(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
-      return `a Launch to ${GALAXY_NAMES[step.galaxy]}${step.star ? ' with a shooting star' : ''}${columnOf(step)}`;
+      return `a launch to ${GALAXY_NAMES[step.galaxy]}${step.star ? ' with a shooting star' : ''}${columnOf(step)}`;
     case 'from':
       return originName(step.card, step.origin);
     case 'pay':
@@ -80,7 +80,7 @@ export function named(step: NamedStep): string {
         ? `waiving the effect to send the sun back ${counted(step.retreat, 'space')}`
         : 'waiving the effect';
     case 'cross':
-      return `a Crossing${step.apart === true ? ` with the black holes of the ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))} decks` : ''}`;
+      return `a crossing${step.apart === true ? ` with the black holes of the ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))} decks` : ''}`;
     case 'done':
       return `${GOING_ON[TYPES[step.power]][1]} no further`;
     case 'wait':

@@ -55,7 +55,7 @@ const eitherOf = (step: Voyage): string => (step.either === true ? ofColumn(step
 export function named(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
-      return `un Lancement vers ${GALAXY_NAMES[step.galaxy]}${step.star ? ' avec une étoile filante' : ''}${columnOf(step)}`;
+      return `un lancement vers ${GALAXY_NAMES[step.galaxy]}${step.star ? ' avec une étoile filante' : ''}${columnOf(step)}`;
     case 'from':
       return originName(step.card, step.origin);
     case 'pay':
@@ -87,7 +87,7 @@ export function named(step: NamedStep): string {
         ? `renoncer à l’effet pour faire reculer le soleil ${ofSpaces(step.retreat)}`
         : 'renoncer à l’effet';
     case 'cross':
-      return `une Traversée${step.apart === true ? ` avec les trous noirs des paquets ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))}` : ''}`;
+      return `une traversée${step.apart === true ? ` avec les trous noirs des paquets ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))}` : ''}`;
     case 'done':
       return `ne plus ${GOING_ON[TYPES[step.power]][0]}`;
     case 'wait':

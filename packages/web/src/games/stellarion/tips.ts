@@ -39,8 +39,8 @@ export const TIPS: Tips = {
     fr: 'Les planètes postent : une carte visible va à l’Avant-Poste ; deux si elles sont identiques.',
   },
   claim: {
-    en: 'A Crossing takes three voyages of your choice.',
-    fr: 'Une Traversée prend trois voyages de votre choix.',
+    en: 'A crossing takes three voyages of your choice.',
+    fr: 'Une traversée prend trois voyages de votre choix.',
   },
 };
 
@@ -55,7 +55,7 @@ export function thingOf(desk: Desk): string | undefined {
   return decks.some(isEmptyPile) ? 'empty' : 'turn';
 }
 
-/** What a dialog asks about: the power at work, or the voyages of a Crossing. */
+/** What a dialog asks about: the power at work, or the voyages of a crossing. */
 export function powerOf({ stage }: Position): string | undefined {
   if (stage.kind === 'turn' || stage.kind === 'over') return undefined;
   return stage.kind === 'claim' ? 'claim' : `power${stage.power}`;

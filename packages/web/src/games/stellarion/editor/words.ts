@@ -72,7 +72,7 @@ export const editorWords = localized<Words>({
         effect: 'An effect is used',
         scan: 'Two cards are looked at',
         place: 'Two cards are put back',
-        claim: 'Voyages of a Crossing',
+        claim: 'Voyages of a crossing',
         advanced: 'Advanced voyages are drawn',
         discovery: 'The discovery is drawn',
         theory: 'A theory is turned up',

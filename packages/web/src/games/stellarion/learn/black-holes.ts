@@ -1,4 +1,4 @@
-// The course of Black Holes and Revelations: what a black hole is good for, and the Crossing.
+// The course of Black Holes and Revelations: what a black hole is good for, and the crossing.
 import { BLACK_HOLE, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { type Lesson, type LessonStep, makeCourse } from '../../../table/learn/lesson.ts';
 import { decks, isWhole, line, paysAny, SHIP } from './tries.ts';
@@ -12,23 +12,23 @@ const holes: Lesson<Stellarion> = {
   title: { en: 'Black holes', fr: 'Des trous noirs' },
   about: { en: 'They pay for nothing, alone', fr: 'Seuls, ils ne paient rien' },
   learnt: {
-    en: 'a black hole neither launches nor coordinates; four that show make a Crossing, and ships find them.',
-    fr: 'un trou noir ne lance ni ne coordonne ; quatre visibles font une Traversée, et les vaisseaux en trouvent.',
+    en: 'a black hole neither launches nor coordinates; four that show make a crossing, and ships find them.',
+    fr: 'un trou noir ne lance ni ne coordonne ; quatre visibles font une traversée, et les vaisseaux en trouvent.',
   },
   position: line('BH BH BH Sd Sa Nb Tg Pb', 0, { table: TABLE, ...VOYAGES }),
   steps: [
     {
       say: {
-        en: 'Each deck hides a black hole, and thirteen voyages wait. Three show; four at once open a Crossing.',
-        fr: 'Chaque paquet cache un trou noir, et treize voyages attendent. Trois sont visibles ; quatre ouvrent une Traversée.',
+        en: 'Each deck hides a black hole, and thirteen voyages wait. Three show; four at once open a crossing.',
+        fr: 'Chaque paquet cache un trou noir, et treize voyages attendent. Trois sont visibles ; quatre ouvrent une traversée.',
       },
       task: { en: 'Coordinate the two ships', fr: 'Coordonnez les deux vaisseaux' },
       lit: decks(0, 1, 2, 3, 4),
       wants: (tried) => paysAny(tried, SHIP),
       praise: { en: 'The ships set out.', fr: 'Les vaisseaux partent.' },
       reason: {
-        en: 'Ships find any card of a deck, its black hole too. With the fourth one showing, a Crossing is open.',
-        fr: 'Les vaisseaux trouvent toute carte d’un paquet, son trou noir aussi. Au quatrième visible, la Traversée est ouverte.',
+        en: 'Ships find any card of a deck, its black hole too. With the fourth one showing, a crossing is open.',
+        fr: 'Les vaisseaux trouvent toute carte d’un paquet, son trou noir aussi. Au quatrième visible, la traversée est ouverte.',
       },
     },
     {
@@ -44,18 +44,18 @@ const holes: Lesson<Stellarion> = {
       }),
       praise: {
         en: 'Four black holes show. The next lesson crosses with them.',
-        fr: 'Quatre trous noirs sont visibles. La leçon suivante fait la Traversée.',
+        fr: 'Quatre trous noirs sont visibles. La leçon suivante fait la traversée.',
       },
       reason: {
-        en: 'The fourth black hole opens a Crossing, which takes three voyages at once.',
-        fr: 'Le quatrième trou noir ouvre une Traversée, qui prend trois voyages d’un coup.',
+        en: 'The fourth black hole opens a crossing, which takes three voyages at once.',
+        fr: 'Le quatrième trou noir ouvre une traversée, qui prend trois voyages d’un coup.',
       },
     },
   ],
   wrong: ['A coordinate alpha beta', 'A search delta Sd', 'A launch alpha ship nebula stars planet'],
 };
 
-/** One step for each voyage of the Crossing. */
+/** One step for each voyage of the crossing. */
 function takes(say: LessonStep['say'], task: LessonStep['task']): LessonStep<Stellarion> {
   return {
     say,
@@ -71,18 +71,18 @@ function takes(say: LessonStep['say'], task: LessonStep['task']): LessonStep<Ste
 
 const crossing: Lesson<Stellarion> = {
   name: 'crossing',
-  title: { en: 'The Crossing', fr: 'La Traversée' },
+  title: { en: 'The crossing', fr: 'La traversée' },
   about: { en: 'Four black holes, three voyages', fr: 'Quatre trous noirs, trois voyages' },
   learnt: {
-    en: 'a Crossing pays four black holes that show and takes any three voyages.',
-    fr: 'une Traversée paie quatre trous noirs visibles et prend trois voyages au choix.',
+    en: 'a crossing pays four black holes that show and takes any three voyages.',
+    fr: 'une traversée paie quatre trous noirs visibles et prend trois voyages au choix.',
   },
   position: line('BH BH BH BH Sb Na Tg Pb', 0, { table: TABLE, ...VOYAGES }),
   steps: [
     {
       say: {
-        en: 'Four black holes show. A Crossing is a turn of its own: it pays them and takes three voyages of your choice.',
-        fr: 'Quatre trous noirs sont visibles. Une Traversée est un tour : elle les paie et prend trois voyages au choix.',
+        en: 'Four black holes show. A crossing is a turn of its own: it pays them and takes three voyages of your choice.',
+        fr: 'Quatre trous noirs sont visibles. Une traversée est un tour : elle les paie et prend trois voyages au choix.',
       },
       task: { en: 'Cross with the four black holes', fr: 'Traversez avec les quatre trous noirs' },
       lit: decks(0, 1, 2, 3),
@@ -129,8 +129,8 @@ export const course = makeCourse<Stellarion>(stellarion, [holes, crossing], {
     },
     play: { en: 'Fly the last voyage', fr: 'Jouer le dernier voyage' },
     learnt: {
-      en: 'You can play with black holes now: thirteen voyages, and a Crossing takes three of them at once.',
-      fr: 'Vous savez jouer avec les trous noirs : treize voyages, dont une Traversée prend trois d’un coup.',
+      en: 'You can play with black holes now: thirteen voyages, and a crossing takes three of them at once.',
+      fr: 'Vous savez jouer avec les trous noirs : treize voyages, dont une traversée prend trois d’un coup.',
     },
   },
 });

@@ -105,7 +105,7 @@ export function title(panel: Panel, scene: Position): string {
     case 'place':
       return `The ${decks[scene.stage.deck ?? 0]} deck shows two cards`;
     case 'claim':
-      return 'The Crossing';
+      return 'The crossing';
     case 'waive':
       return scene.table.sun ? 'Push the sun back' : 'Waive the effect';
     case 'spend':

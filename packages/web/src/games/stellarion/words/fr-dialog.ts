@@ -105,7 +105,7 @@ export function title(panel: Panel, scene: Position): string {
     case 'place':
       return `Le paquet ${decks[scene.stage.deck ?? 0]} montre deux cartes`;
     case 'claim':
-      return 'La Traversée';
+      return 'La traversée';
     case 'waive':
       return scene.table.sun ? 'Reculer le soleil' : 'Renoncer à l’effet';
     case 'spend':

@@ -51,7 +51,7 @@ export const summaryWords = localized<SummaryWords>({
       {
         title: 'The expansions',
         lines: [
-          ['Black Holes:', 'four that show are a Crossing: take three voyages.'],
+          ['Black Holes:', 'four that show are a crossing: take three voyages.'],
           [
             'Theories:',
             'prove one, for free, while three cards of its type show. A discovery changes one power.',
@@ -127,7 +127,7 @@ export const summaryWords = localized<SummaryWords>({
       {
         title: 'Les extensions',
         lines: [
-          ['Trous noirs :', 'quatre visibles font une Traversée : prenez trois voyages.'],
+          ['Trous noirs :', 'quatre visibles font une traversée : prenez trois voyages.'],
           [
             'Théories :',
             'démontrez-en une, sans rien payer, quand trois cartes de son type sont visibles. Une découverte change un pouvoir.',
