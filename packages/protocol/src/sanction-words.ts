@@ -10,7 +10,7 @@ interface SanctionWords {
 const WORDS: Readonly<Record<Locale, SanctionWords>> = {
   en: {
     told: {
-      mute: (until) => `You are muted until ${until}: you play on, but nobody sees your phrases or chat.`,
+      mute: (until) => `You are muted until ${until}: you can still play, but you cannot send phrases or chat.`,
       ban: (until) =>
         `You are banned until ${until}: no rated games, no open tables, no tournaments, and nobody is found for you. You can play with friends by link and with bots.`,
     },
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Locale, SanctionWords>> = {
   fr: {
     told: {
       mute: (until) =>
-        `Vous ne pouvez plus parler jusqu’au ${until} : vous jouez toujours, mais personne ne voit vos phrases ni vos messages.`,
+        `Vous ne pouvez plus parler jusqu’au ${until} : vous pouvez toujours jouer, mais plus envoyer ni phrases ni messages.`,
       ban: (until) =>
         `Votre accès est restreint jusqu’au ${until} : ni parties classées, ni tables ouvertes, ni tournois, et le serveur ne vous cherche personne. Il vous reste les parties entre amis par lien et contre les robots.`,
     },

@@ -26,7 +26,7 @@ const WHY: Readonly<Record<Exclude<Refused, undefined | 'not-found'>, string>> =
   'too-late': 'It is too late for this.',
   'too-early': 'The tournament has not begun yet.',
   'not-in-it': 'You are not in this tournament.',
-  'not-yours': 'Only who made this tournament can do this.',
+  'not-yours': 'Only the person who made this tournament can do this.',
   full: 'The tournament is full.',
 };
 
@@ -59,7 +59,7 @@ function wanted({ server, request }: GuestCall): TournamentRequest {
     throw new HttpRefusal(400, 'wrong-players', `${game.id} is played together: it can be a cup.`);
   const now = server.now();
   if (asked.starts < now - DAY || asked.starts > now + 60 * DAY)
-    throw new HttpRefusal(400, 'wrong-start', 'A tournament starts within the next sixty days.');
+    throw new HttpRefusal(400, 'wrong-start', 'A tournament must start within the next sixty days.');
   return { ...asked, starts: Math.max(asked.starts, now) };
 }
 

@@ -19,7 +19,7 @@ export function undo(context: SeatContext): Verdict {
   if (free !== undefined) return decide({ t: 'rewind', length: free, assisted: false });
   if (fixed.settings.tournament !== undefined) return counts;
   if (fixed.settings.rated === true)
-    return refuse('rated', 'In a rated game nothing is taken back once it was seen.');
+    return refuse('rated', 'In a rated game nothing is taken back once it has been seen.');
   const length = course.takeBackLength(seat);
   if (length === undefined) return refuse('nothing-to-undo', 'There is nothing to take back.');
   if (votersBeside(state, who.id, 'undo').length === 0)
