@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Locale, NoticeWords>> = {
     met: (game, name) => `${name} wants to play ${game} with you now.`,
     remind: (game, code) => `Your time in ${game} at table ${code} will soon be up.`,
     confirm: (code, minutes) =>
-      `Your code: ${code}\n\nType it in the settings of Planisphere within ${minutes} minutes, and you will get a mail here whenever it is your turn. If you did not ask for this, do nothing.`,
+      `Your code: ${code}\n\nEnter it within ${minutes} minutes where you gave this address, and you will get a mail here whenever it is your turn. If you did not ask for this, do nothing.`,
   },
   fr: {
     turn: (game, code) => `C’est à vous de jouer à ${game}, table ${code}.`,
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Locale, NoticeWords>> = {
     met: (game, name) => `${name} veut jouer à ${game} avec vous maintenant.`,
     remind: (game, code) => `Il vous reste peu de temps pour jouer à ${game}, table ${code}.`,
     confirm: (code, minutes) =>
-      `Votre code : ${code}\n\nSaisissez-le dans les réglages de Planisphere dans les ${minutes} minutes : vous recevrez ici un courriel chaque fois que ce sera à vous de jouer. Si vous n’avez rien demandé, ne faites rien.`,
+      `Votre code : ${code}\n\nSaisissez-le dans les ${minutes} minutes là où vous avez donné cette adresse : vous recevrez ici un courriel chaque fois que ce sera à vous de jouer. Si vous n’avez rien demandé, ne faites rien.`,
   },
 };
 
