@@ -24,7 +24,7 @@ export const overlooks: readonly Overlooking[] = [
     notices: noticing(STAR_EXPLORER_CARES.novice),
     goesBy: {
       en: 'stars of the tile and stars crossed out; forgets lines, the tile before and bonuses, and calls the largest size',
-      fr: 'les étoiles de la tuile et les étoiles barrées ; oublie les lignes, la tuile d’avant et les bonus, et annonce la plus grande taille',
+      fr: 'les étoiles de la tuile et les étoiles barrées ; oublie les lignes, la tuile d’avant et les primes, et annonce la plus grande taille',
     },
   },
   {
@@ -32,7 +32,7 @@ export const overlooks: readonly Overlooking[] = [
     notices: noticing(STAR_EXPLORER_CARES.amateur),
     goesBy: {
       en: 'all points of the round but the bonuses; forgets the rounds to come',
-      fr: 'tous les points du tour sauf les bonus ; oublie les tours à venir',
+      fr: 'tous les points du tour sauf les primes ; oublie les tours à venir',
     },
   },
   {
@@ -48,7 +48,7 @@ export const overlooks: readonly Overlooking[] = [
     notices: [],
     goesBy: {
       en: 'the same, and the best drawings are tried under many courses of the rounds to come',
-      fr: 'la même chose, et les meilleurs tracés sont essayés dans beaucoup de suites possibles des tours à venir',
+      fr: 'la même chose, et les meilleurs dessins sont essayés dans beaucoup de suites possibles des tours à venir',
     },
   },
 ];

@@ -43,7 +43,7 @@ export const reviewWords = localized<Words>({
     side: 'Premier type',
     stars: 'Étoiles',
     lines: 'Lignes',
-    bonus: 'Bonus',
+    bonus: 'Primes',
     out: 'Étoiles à 3 points',
     round: 'Ensemble',
     parts: {

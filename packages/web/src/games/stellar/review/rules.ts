@@ -24,7 +24,7 @@ export const RULES: Readonly<Record<string, Translated>> = {
   },
   blocks: {
     en: 'Before you take a card, ask which one your rival wants.',
-    fr: 'Avant de prendre une carte, demandez-vous laquelle convient à votre rival.',
+    fr: 'Avant de prendre une carte, demandez-vous laquelle convient à votre adversaire.',
   },
   'keeps-open': {
     en: 'Before you fill a slot, ask which type loses its last neighbour.',

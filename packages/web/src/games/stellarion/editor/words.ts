@@ -41,7 +41,7 @@ export const editorWords = localized<Words>({
     choices: {
       players: 'Players',
       expansions: 'Expansions',
-      track: 'Track of the sun',
+      track: 'Sun track',
       turn: 'Whose turn',
       stage: 'Stage',
       begun: 'A step is done',
@@ -117,7 +117,7 @@ export const editorWords = localized<Words>({
     choices: {
       players: 'Joueurs',
       expansions: 'Extensions',
-      track: 'Chemin du soleil',
+      track: 'Piste du soleil',
       turn: 'À qui le tour',
       stage: 'Étape',
       begun: 'Une étape est faite',
