@@ -175,6 +175,7 @@ export function operatorSamples(locale: Locale): Samples<OperatorWords> {
     reported: [['Ada', t.day]],
     table: [['K7M-2PQ']],
     said: NAME,
+    quoted: [['Hello.']],
     sure: { mute: NAME, ban: NAME },
     follows: { mute: NAME, ban: NAME },
     reads: NAME,

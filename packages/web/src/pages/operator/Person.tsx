@@ -75,7 +75,7 @@ export function Person({ id, now, onDone }: Props) {
       </header>
       {reports.map((report) => (
         <blockquote key={`${report.by.id} ${report.at}`} data-done={report.deed !== undefined}>
-          <p>{report.words === '' ? words.reasons[report.reason] : `“${report.words}”`}</p>
+          <p>{report.words === '' ? words.reasons[report.reason] : words.quoted(report.words)}</p>
           <footer>
             {report.words === '' ? undefined : <b>{words.reasons[report.reason]}</b>}
             <span>{words.reported(report.by.name, agoText(report.at, now))}</span>

@@ -32,6 +32,7 @@ export interface OperatorWords {
   readonly reported: (name: string, ago: string) => string;
   readonly table: (code: string) => string;
   readonly said: (name: string) => string;
+  readonly quoted: (said: string) => string;
   readonly play: string;
   readonly compare: string;
   readonly comparing: string;
