@@ -35,9 +35,9 @@ export const en: LeaderboardWords = {
   botLines: 'Dashed blue lines are bots.',
   whatCounts: 'What counts',
   counts: [
-    'Only games whose deal and moves verify.',
+    'Only games whose deal and moves stand up to a check.',
     'Rated tables, hints off, no move taken back.',
-    'Bots keep a fixed rating. They hold the scale still.',
+    'Bots keep a fixed rating, so that the scale does not drift.',
     'A rank appears once the interval is ±100 or less.',
   ],
 };

@@ -5,12 +5,12 @@ import type { LeaderboardWords } from './words.ts';
 export const fr: LeaderboardWords = {
   title: 'Classement',
   about: (game, list, people, games) =>
-    `${game}, ${list} : ${countedInFrench(people, 'personne')}, ${countedInFrench(games, 'partie classée', 'parties classées')}.`,
+    `${game}, ${list} : ${countedInFrench(people, 'personne')}, ${countedInFrench(games, 'partie classée', 'parties classées')}.`,
   game: 'Jeu',
   pace: 'Rythme',
   setup: 'Mise en place',
   time: 'Période',
-  times: { day: 'Aujourd’hui', week: 'Semaine', all: 'Toujours' },
+  times: { day: 'Aujourd’hui', week: 'Semaine', all: 'En tout' },
   nobody: {
     day: 'Personne n’a joué de partie classée aujourd’hui.',
     week: 'Personne n’a joué de partie classée cette semaine.',
@@ -37,7 +37,7 @@ export const fr: LeaderboardWords = {
   counts: [
     'Seules comptent les parties dont la donne et les coups se vérifient.',
     'Tables classées, sans indice, sans reprise.',
-    'Les robots ont un niveau fixe : ils tiennent l’échelle.',
+    'Les robots ont un niveau fixe : ainsi, l’échelle ne dérive pas.',
     'Le rang apparaît quand l’intervalle est de ±100 au plus.',
   ],
 };

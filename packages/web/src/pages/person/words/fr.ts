@@ -35,8 +35,8 @@ export const fr: PersonWords = {
   listGames: (list, games) => `${list}, ${countedInFrench(games, 'partie')}`,
   graph: (games, points, interval) =>
     `Le niveau sur ${countedInFrench(games, 'partie')} ; maintenant ${points}, à ${interval} près.`,
-  band: 'La bande est l’intervalle : la vraie force s’y trouve 19 fois sur 20.',
-  bots: (names) => `Les pointillés sont les robots : ${names}.`,
+  band: 'La bande est l’intervalle : la vraie force s’y trouve 19 fois sur 20.',
+  bots: (names) => `Les pointillés sont les robots : ${names}.`,
   games: 'Parties classées',
   outcome: (score) => (score > 0.5 ? 'gagné' : score < 0.5 ? 'perdu' : 'nul'),
   par: (score) =>

@@ -19,7 +19,7 @@ export const fr: TournamentWords = {
   look: 'Voir',
   kinds: 'Trois formules',
   form: 'Formule',
-  kind: { arena: 'Arène', swiss: 'Système suisse', cup: 'Duplicate' },
+  kind: { arena: 'Arène', swiss: 'Système suisse', cup: 'Coupe' },
   kindText: {
     arena: 'Dès qu’une partie finit, la suivante commence. Allez et venez à votre guise.',
     swiss: 'Quelques rondes contre des personnes qui ont autant de points que vous. Personne n’est éliminé.',
@@ -37,7 +37,7 @@ export const fr: TournamentWords = {
   deals: (count) => countedInFrench(count, 'donne'),
   details: (kind, game, more) =>
     ({
-      arena: `${game}, ${more}. Dès qu’une partie finit, la suivante commence ; le plus de points l’emporte.`,
+      arena: `${game}, ${more}. Dès qu’une partie finit, la suivante commence ; qui a le plus de points l’emporte.`,
       swiss: `${game}, ${more}. Vous ne rencontrez jamais deux fois la même personne.`,
       cup: `${game}, ${more}. Tout le monde joue les mêmes cartes : la chance est partagée, seuls les choix diffèrent.`,
     })[kind],
@@ -53,9 +53,9 @@ export const fr: TournamentWords = {
   total: 'Total',
   deal: (number) => `Donne ${number}`,
   arenaPoints:
-    'Une victoire vaut 2, un nul 1 ; à partir de la troisième victoire d’affilée, une victoire vaut 4.',
+    'Une victoire vaut 2 points, un nul 1 ; à partir de la troisième victoire d’affilée, une victoire vaut 4.',
   swissNote:
-    'On rencontre des personnes qui ont autant de points, ou presque. Si le nombre est impair, une personne se repose et reçoit un point, si possible jamais deux fois. Qui part n’est plus apparié.',
+    'On rencontre des personnes qui ont autant de points, ou presque. Si le nombre est impair, une personne se repose et reçoit un point, si possible jamais deux fois la même. Qui part n’est plus apparié.',
   buchholzNote: 'Le Buchholz départage : la somme des points de toutes les personnes rencontrées.',
   cupNote: 'Vous voyez les points des autres pour une donne une fois que vous l’avez jouée.',
   rests: 'repos, 1 point',

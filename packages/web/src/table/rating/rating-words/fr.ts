@@ -15,5 +15,5 @@ export const fr: RatingWords = {
         ? 'Le Maître a gagné la même donne.'
         : 'Vous avez fait aussi bien que le Maître sur la même donne.',
   meaning: (points, interval) =>
-    `En haut, ${points} ±${interval} avant la partie ; en bas, maintenant : votre vraie force est dans la capsule 19 fois sur 20.`,
+    `En haut, ${points} ±${interval} avant la partie ; en bas, maintenant : votre vraie force est dans la capsule 19 fois sur 20.`,
 };
