@@ -56,7 +56,8 @@ export const fr: SettingsWords = {
   keyReserved:
     'Chiffres, flèches, point d’interrogation et Entrée servent déjà. Appuyez sur une autre touche.',
   data: 'Mes données',
-  dataText: 'Vos parties et réglages restent sur cet appareil. Ni pistage, ni publicité.',
+  dataText:
+    'Ce que vous jouez sans le serveur reste sur cet appareil, vos réglages aussi. Ni pistage, ni publicité.',
   export: 'Exporter',
   exportText: 'Parties et réglages, en un fichier lisible.',
   erase: 'Tout effacer',
@@ -78,13 +79,13 @@ export const fr: SettingsWords = {
   },
   devices: {
     title: 'Appareils',
-    text: 'Ni mot de passe, ni adresse. Une clé d’accès ou un code apporte vos tables du serveur sur tout appareil.',
+    text: 'Ni mot de passe, ni courriel. Une clé d’accès ou un code vous rend vos tables du serveur sur n’importe quel appareil.',
     add: 'Ajouter une clé d’accès',
     added: 'Votre clé d’accès est enregistrée. Elle fonctionne sur tous vos appareils.',
     use: 'Utiliser une clé d’accès',
     welcome: (name) => `Bon retour, ${name}.`,
     link: 'Relier un appareil',
-    codeText: 'Saisissez-y ce code dans les dix minutes.',
+    codeText: 'Saisissez ce code sur l’autre appareil dans les dix minutes.',
     typed: 'Code de l’autre appareil',
     take: 'Relier celui-ci',
     known: 'Appareils connectés',
