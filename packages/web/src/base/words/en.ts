@@ -51,7 +51,7 @@ export const en: Messages = {
   home: {
     stars: 'Shooting stars',
     title: 'Three games, one night sky',
-    lead: 'A table in one tap. No account, nothing to install, even offline.',
+    lead: 'A table in one tap. No account, nothing to install, also offline.',
     games: 'Games',
     code: 'A friend’s table code',
     join: 'Join',

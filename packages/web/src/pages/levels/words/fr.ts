@@ -8,7 +8,7 @@ const after = (low: number, high: number, games: number): string =>
 export const fr: LevelWords = {
   title: 'Comment jouent les robots',
   about:
-    'Combien de fois chaque niveau gagne, et ce qu’il laisse passer. Les robots l’ont joué : rien ici n’est une estimation.',
+    'Combien de fois chaque niveau gagne, et ce qu’il laisse passer. Les robots ont joué ces parties : rien ici n’est une estimation.',
   game: 'Jeu',
   encounters: 'Chaque niveau contre celui d’en dessous',
   against: (below) => `contre ${below}`,

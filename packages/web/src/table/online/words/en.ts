@@ -5,11 +5,11 @@ import type { OnlineWords } from './words.ts';
 export const en: OnlineWords = {
   unreachable: 'The server cannot be reached. Games on this device go on without it.',
   gone: 'No such table',
-  goneText: 'It was closed, or the code has a slip. Ask your friend to send the link again.',
+  goneText: 'It was closed, or the code is mistyped. Ask your friend to send the link again.',
   connecting: 'Finding the table …',
   waitingAt: (game) => `Waiting room, ${game}`,
   tableTitle: (game, code) => `${game}, table ${code}`,
-  reconnecting: 'Connection lost. Coming back …',
+  reconnecting: 'Connection lost. Reconnecting …',
   invite: 'Invite a friend',
   inviteText: 'Send the link, show the code, or say it aloud. The game starts when every seat is taken.',
   sayIt: 'Say it',

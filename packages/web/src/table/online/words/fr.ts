@@ -9,7 +9,7 @@ export const fr: OnlineWords = {
   connecting: 'Recherche de la table…',
   waitingAt: (game) => `Salle d’attente, ${game}`,
   tableTitle: (game, code) => `${game}, table ${code}`,
-  reconnecting: 'Connexion perdue. Elle revient…',
+  reconnecting: 'Connexion perdue. Reconnexion…',
   invite: 'Inviter quelqu’un',
   inviteText:
     'Envoyez le lien, montrez le code ou dites-le. La partie commence quand toutes les places sont prises.',
