@@ -43,7 +43,7 @@ export const coach: Command = {
     if (mind === undefined || examiner === undefined || speaker === undefined)
       throw new UsageError({
         en: `There is no coach for ${game.id}.`,
-        fr: `Il n’y a pas d’entraîneur pour ${game.id}.`,
+        fr: `Il n’y a pas d’entraîneuse pour ${game.id}.`,
       });
     const named = textValue(values, 'bots')?.split(',');
     if (named !== undefined) botsNamed(entry, named);

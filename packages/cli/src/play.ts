@@ -92,7 +92,7 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
   if (level !== undefined && people === players)
     throw new UsageError({
       en: `--level ${level} has nobody to play: ${players === 1 ? 'you sit alone' : 'all seats are taken by people'} at this table.`,
-      fr: `--level ${level} n’a personne à jouer : ${players === 1 ? 'vous êtes en solo' : 'toutes les places sont à des personnes'} à cette table.`,
+      fr: `--level ${level} ne sert à rien : ${players === 1 ? 'vous êtes en solo' : 'toutes les places sont à des personnes'} à cette table.`,
     });
   const seat = parseSeat(textValue(values, 'seat') ?? 'A');
   if (seat === undefined || seat >= players)

@@ -78,11 +78,11 @@ describe.runIf(hasPseudoTerminals)('while somebody thinks', () => {
     const terminal = new PseudoTerminal({ args, rows: 24, columns: 80, folder });
     await terminal.until(/The game is over/);
     terminal.send('review\r');
-    await terminal.until(/The coach looks at the game[\s\S]*Esc stop/);
+    await terminal.until(/The coach is looking at the game[\s\S]*Esc stop/);
     terminal.send('\x1b');
     await terminal.until(/The game is over/);
     terminal.send('review\r'); // a new request begins again
-    await terminal.until(/The coach looks at the game/);
+    await terminal.until(/The coach is looking at the game/);
     terminal.send(CTRL_C);
     expect(await terminal.end()).toBe(0);
     expect(terminal.raw.slice(terminal.raw.lastIndexOf('\x1b[?1049l'))).toContain('The record is in');

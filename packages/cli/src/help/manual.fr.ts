@@ -119,7 +119,7 @@ export const fr: Manual = {
         only: 'MESURE  en refait une seule',
         part: 'K/N  une mesure sur N à partir de la K-ième, pour une machine parmi N',
         resume: 'passe ce qui a déjà été mesuré avec cette taille et cette graine',
-        size: 'N  donnes de chacune (par défaut : celui de la mesure)',
+        size: 'N  donnes de chacune (par défaut : selon la mesure)',
         seed,
         add: 'FICHIER  reprend ce qu’une autre machine a mesuré, sans rien mesurer',
         page: 'récrit la page sans rien mesurer',
