@@ -1,6 +1,11 @@
 // The review page in English.
+import type { Unit } from '@planisphere/bots/review';
 import { counted, englishWhose, plural, uncapital } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
+
+/** Points of a chance are not those of the game. */
+const pointsOf = (count: number, unit: Unit): string =>
+  counted(count, unit === 'chance' ? 'percentage point' : 'point');
 
 export const en: ReviewWords = {
   title: 'Review',
@@ -30,12 +35,12 @@ export const en: ReviewWords = {
     const of = unit === 'chance' ? 'your chance to win' : 'your expected score';
     const most = when === undefined || worst >= own ? '' : `, ${worst} of them in ${uncapital(when)}`;
     const all = when !== undefined && worst >= own ? ` in ${uncapital(when)}` : '';
-    return `Your own decisions lowered ${of} by ${counted(own, 'point')}${all}${most}.`;
+    return `Your own decisions lowered ${of} by ${pointsOf(own, unit)}${all}${most}.`;
   },
   othersTold: (name, amount, unit) => {
     if (amount === 0) return '';
-    const of = unit === 'chance' ? 'it' : 'your score';
-    return `${name}’s decisions ${amount > 0 ? 'raised' : 'lowered'} ${of} by ${Math.abs(amount)}.`;
+    const of = unit === 'chance' ? 'your chance' : 'your score';
+    return `${name}’s decisions ${amount > 0 ? 'raised' : 'lowered'} ${of} by ${pointsOf(Math.abs(amount), unit)}.`;
   },
   pastHundred: 'More than 100 in all: what was given away came back, and was given away again.',
   turning: (n) => `${['No', 'One', 'Two', 'Three'][n] ?? n} ${plural(n, 'turning point')}`,

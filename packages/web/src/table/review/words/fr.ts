@@ -1,6 +1,13 @@
 // Le bilan d’une partie en français.
+import type { Unit } from '@planisphere/bots/review';
 import { capital, countedInFrench, elide, frenchOwn, pluralInFrench, uncapital } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
+
+/** Les points d’une chance ne sont pas ceux du jeu. */
+const pointsOf = (count: number, unit: Unit): string =>
+  unit === 'chance'
+    ? countedInFrench(count, 'point de pourcentage', 'points de pourcentage')
+    : countedInFrench(count, 'point');
 
 export const fr: ReviewWords = {
   title: 'Bilan',
@@ -34,12 +41,12 @@ export const fr: ReviewWords = {
     const of = unit === 'chance' ? 'vos chances de gagner' : 'votre score attendu';
     const most = when === undefined || worst >= own ? '' : `, dont ${worst} (${uncapital(when)})`;
     const all = when !== undefined && worst >= own ? ` (${uncapital(when)})` : '';
-    return `Vos propres choix ont abaissé ${of} de ${countedInFrench(own, 'point')}${all}${most}.`;
+    return `Vos propres choix ont abaissé ${of} de ${pointsOf(own, unit)}${all}${most}.`;
   },
-  othersTold: (name, amount) =>
+  othersTold: (name, amount, unit) =>
     amount === 0
       ? ''
-      : `Les choix ${elide('de', name)} ${amount > 0 ? 'vous ont rapporté' : 'vous ont coûté'} ${countedInFrench(Math.abs(amount), 'point')}.`,
+      : `Les choix ${elide('de', name)} ${amount > 0 ? 'vous ont rapporté' : 'vous ont coûté'} ${pointsOf(Math.abs(amount), unit)}.`,
   pastHundred: 'Plus de 100 en tout\u202f: ce qui était perdu est revenu, puis s’est perdu encore.',
   turning: (n) => `${['Aucun', 'Un', 'Deux', 'Trois'][n] ?? n} ${pluralInFrench(n, 'tournant')}`,
   turningSoFar: 'Tournants',
