@@ -74,7 +74,7 @@ const fr: AnalysisWords = {
   worth: worthIn('fr', {
     points: (value) => pluralInFrench(value, 'point'),
     untried: 'première impression',
-    steady: 'la même à chaque examen',
+    steady: 'identique à chaque examen',
   }),
   lead: (margin, value) => `Avance attendue : ${margin} ${pluralInFrench(value, 'point')}.`,
   effort: ({ nodes, depth }, milliseconds) =>

@@ -68,9 +68,9 @@ function standing(room: Room): readonly string[] {
     const seed = table.end.seed === undefined ? [] : [words.seed(table.end.seed)];
     return [...asked, ...next, ...seed];
   }
-  if (seat === undefined) return [words.watching, words.waitingFor(room.awaited.join(', '))];
+  if (seat === undefined) return [words.watching, words.waitingFor(room.awaited)];
   if (table.seats[seat]?.bot !== undefined) return [words.standIn];
-  if (!room.isAwaited) return [...asked, words.waitingFor(room.awaited.join(', '))];
+  if (!room.isAwaited) return [...asked, words.waitingFor(room.awaited)];
   return [...asked, entry.text.prompt(view, seat, frame)];
 }
 

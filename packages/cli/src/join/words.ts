@@ -1,5 +1,5 @@
 // What the terminal says about a table on a server, in both languages.
-import { englishClause, frenchClause, type Locale } from '@planisphere/core';
+import { englishClause, frenchClause, type Locale, listed } from '@planisphere/core';
 
 export interface TableWords {
   readonly code: (code: string, server: string) => string;
@@ -8,7 +8,7 @@ export interface TableWords {
   readonly waiting: (free: string) => string;
   /** How others can join a table that waits for them. */
   readonly invite: (code: string, server: string) => readonly string[];
-  readonly waitingFor: (names: string) => string;
+  readonly waitingFor: (names: readonly string[]) => string;
   readonly watching: string;
   readonly fairness: (commitment: string) => string;
   readonly seed: (seed: string) => string;
@@ -43,7 +43,7 @@ const en: TableWords = {
     'In a browser, the table is here:',
     `  ${server}/t/${code}`,
   ],
-  waitingFor: (names) => `Waiting for ${names}.`,
+  waitingFor: (names) => `Waiting for ${listed(names, 'and')}.`,
   watching: 'You are watching.',
   fairness: (commitment) => `The deal is fixed by a seed whose sha256 is ${commitment}.`,
   seed: (seed) => `The seed was ${seed}.`,
@@ -91,7 +91,7 @@ const fr: TableWords = {
   code: (code, server) => `Table ${code}. Pour la rejoindre : planisphere join ${code} --server ${server}`,
   shortCode: (code) => `table ${code}`,
   waiting: (free) =>
-    `On attend d’autres joueurs (libre : ${free}). Tapez quitter pour partir ; la table reste ouverte.`,
+    `On attend d’autres joueurs (à prendre : ${free}). Tapez quitter pour partir ; la table reste ouverte.`,
   invite: (code, server) => [
     `La table ${code} est ouverte.`,
     '',
@@ -101,7 +101,7 @@ const fr: TableWords = {
     'Dans un navigateur, la table est ici :',
     `  ${server}/t/${code}`,
   ],
-  waitingFor: (names) => `On attend ${names}.`,
+  waitingFor: (names) => `On attend ${listed(names, 'et')}.`,
   watching: 'Vous regardez la partie.',
   fairness: (commitment) => `La donne découle d’une graine dont le sha256 est ${commitment}.`,
   seed: (seed) => `La graine était ${seed}.`,

@@ -34,7 +34,7 @@ export const tableSamples: Samples<TableWords> = {
   shortCode: [[CODE]],
   waiting: [['B'], ['B, C']],
   invite: [[CODE, SERVER]],
-  waitingFor: [['Ada'], ['Ada, Noé']],
+  waitingFor: [[['Ada']], [['Ada', 'Noé']]],
   fairness: [[SHA]],
   seed: [['a seed']],
   asked: { undo: NAME, abandon: NAME, rematch: NAME, hints: NAME, chat: NAME },
