@@ -22,7 +22,7 @@ interface OwnTableWords {
 
 const ownTableWords = localized<OwnTableWords>({
   en: {
-    level: (name) => `How strong ${name} plays`,
+    level: (name) => `How well ${name} plays`,
     levelText: 'Changed in the middle of a game, it counts as assisted.',
     restart: 'Restart this deal',
     newTable: 'New table',

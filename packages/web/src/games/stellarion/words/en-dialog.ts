@@ -101,7 +101,7 @@ export function title(panel: Panel, scene: Position): string {
     case 'station':
       return 'Station in the Outpost';
     case 'return':
-      return 'Which ship goes back?';
+      return 'Which ship goes under its deck?';
     case 'place':
       return `The ${decks[scene.stage.deck ?? 0]} deck shows two cards`;
     case 'claim':
@@ -169,9 +169,12 @@ export function confirm(step: Action): string {
     case 'search':
       return `Put the ${card(step.card)} on top`;
     case 'recover':
-      return `Recover ${list(step.cards.map(card), 'and')}`;
+      return `Recover ${list(
+        step.cards.map((each) => `the ${card(each)}`),
+        'and',
+      )}`;
     case 'scan':
-      return `Shuffle and reveal two of ${decks[step.deck]}`;
+      return `Shuffle the ${decks[step.deck]} deck and reveal two`;
     case 'station':
       return step.decks.length > 1 ? 'Station these two' : 'Station this card';
     case 'return':

@@ -101,7 +101,7 @@ export function title(panel: Panel, scene: Position): string {
     case 'station':
       return 'Poster dans l’Avant-Poste';
     case 'return':
-      return 'Quel vaisseau retourne ?';
+      return 'Quel vaisseau va sous son paquet ?';
     case 'place':
       return `Le paquet ${decks[scene.stage.deck ?? 0]} montre deux cartes`;
     case 'claim':

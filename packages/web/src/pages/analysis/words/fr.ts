@@ -28,7 +28,7 @@ export const fr: AnalysisWords = {
   points: (text, value) => `${text} ${pluralInFrench(value, 'point')}`,
   error: (value) => `± ${value}`,
   untried: 'première impression',
-  steady: 'la même à chaque examen',
+  steady: 'identique à chaque examen',
   margin: (text, value) => `Avance attendue : ${text} ${pluralInFrench(value, 'point')}`,
   play: (line) => `Jouer ceci : ${line}`,
   noOdds: 'On ne pioche rien dans ce jeu.',

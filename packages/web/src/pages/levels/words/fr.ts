@@ -23,7 +23,7 @@ export const fr: LevelWords = {
   setup: 'Mise en place',
   together: 'deux joueurs',
   setupsNote:
-    'Tous les niveaux d’une ligne jouent les mêmes donnes. Touchez un nombre pour voir à quel point il est sûr.',
+    'Tous les niveaux d’une ligne jouent les mêmes donnes. Appuyez sur un nombre pour voir à quel point il est sûr.',
   rate: (share, low, high, games) => `${share} sur 100, ${after(low, high, games)}`,
   told: (level, setup, rate) => `${level}, ${setup} : ${rate}.`,
   overlooks: 'Ce que chaque niveau laisse passer',

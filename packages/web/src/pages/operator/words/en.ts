@@ -55,7 +55,7 @@ export const en: OperatorWords = {
   between: (low, high) => `between ${low} and ${high}, 19 times in 20`,
   usual: (low, high, people) => `Usual: ${low} to ${high}, for 8 in 10 of ${people} people`,
   tooFew: (people) =>
-    `Too early to say what is usual: that takes five other people with enough games, and there ${plural(people, 'is', 'are')} ${people === 0 ? 'none' : people} yet.`,
+    `Too early to say what is usual: that takes five other people with enough games, and there ${plural(people, 'is', 'are')} ${people === 0 ? 'none yet' : `${people} so far`}.`,
   bots: (figures) => `Our bots agree with the Master: ${figures}.`,
   look: 'Far from usual is a reason to look, not a proof. Open the games before you decide.',
   leave: 'Close without a measure',

@@ -60,7 +60,7 @@ export const fr: PuzzleWords = {
   week: 'Cette semaine',
   moon: ['nouvelle lune', 'croissant', 'demi-lune', 'presque pleine', 'pleine lune'],
   dayWith: (day, moon) => `${day} : ${moon}`,
-  progress: (solved, of) => `${solved} sur ${of} résolues`,
+  progress: (solved, of) => `${countedInFrench(solved, 'résolue')} sur ${of}`,
   play: 'La résoudre',
   again: 'La revoir',
   state: (n, solved) =>

@@ -36,7 +36,7 @@ export const fr: OnlineWords = {
   personAgain: 'Attendre quelqu’un',
   start: 'Commencer la partie',
   watching: (names, more) =>
-    `${names.length + more === 1 ? 'Regarde' : 'Regardent'} : ${listed(more > 0 ? [...names, countedInFrench(more, 'autre')] : names, 'et')}`,
+    `${names.length + more === 1 ? 'Spectateur' : 'Spectateurs'} : ${listed(more > 0 ? [...names, countedInFrench(more, 'autre')] : names, 'et')}`,
   closeText: 'Vous pouvez fermer cette page : votre place est gardée.',
   kept: 'La donne est déjà scellée ; son sceau est',
   pace: {

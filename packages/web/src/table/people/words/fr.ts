@@ -7,7 +7,7 @@ export const fr: PeopleWords = {
   lookingFor: (game) => `Nous cherchons quelqu’un pour jouer à ${game} avec vous.`,
   waited: (time) => `Vous attendez depuis ${time}`,
   range: (low, high) => `Niveaux de ${low} à ${high}`,
-  widerIn: (seconds) => `plus large dans ${countedInFrench(seconds, 'seconde')}`,
+  widerIn: (seconds) => `on élargit dans ${countedInFrench(seconds, 'seconde')}`,
   anybody: 'Tous les niveaux',
   pace: 'Rythme',
   paces: { brisk: 'Vif', relaxed: 'Tranquille', days: 'En jours' },
