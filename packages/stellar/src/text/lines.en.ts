@@ -34,7 +34,7 @@ export const linesEn: ByCard = {
   H6: 'Neptune’s orbit fits inside.',
   S1: 'The first of all, in 1957.',
   S2: 'Up for millions of years.',
-  S3: 'Wears glasses since 1993.',
+  S3: 'Wearing glasses since 1993.',
   S4: 'Lettuce grows aboard.',
   S5: 'Mapped two billion stars.',
 };

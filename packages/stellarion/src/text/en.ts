@@ -5,7 +5,7 @@ import type { Messages } from './messages.ts';
 const PLURALS: Readonly<Record<string, string>> = {
   ship: 'ships',
   nebula: 'nebulae',
-  stars: 'stars cards',
+  stars: 'star cards',
   planet: 'planets',
 };
 
@@ -95,7 +95,7 @@ export const en: Messages = {
       'Stars, major: scan a deck, up to four times, or waive.',
       'Planets, major: station one or two cards that show, or waive.',
     ],
-    again: ['Search another deck, or be done.', 'Be done.', 'Scan once more, or be done.', 'Be done.'],
+    again: ['Search another deck, or stop here.', 'Stop here.', 'Scan once more, or stop here.', 'Stop here.'],
     place: (one, two, deck) => `${deck} shows ${one} and ${two}: which one goes on top?`,
     placeAnywhere: (one, two, deck) => `${deck} shows ${one} and ${two}: where do they go?`,
     claim: (left) => `Take a voyage; ${left} to take.`,

@@ -21,7 +21,7 @@ export const MANY: Readonly<Record<TypeName, string>> = {
   ...{ ship: 'ships', nebula: 'nebulae', stars: 'stars', planet: 'planets' },
 };
 /** Two cards of a type; shooting stars pay otherwise. */
-export const PAYING: Readonly<Record<TypeName, string>> = { ...MANY, stars: 'stars cards' };
+export const PAYING: Readonly<Record<TypeName, string>> = { ...MANY, stars: 'star cards' };
 
 export function cardName(card: Card): string {
   if (card === BLACK_HOLE) return 'the black hole';
