@@ -1,5 +1,5 @@
 // Star Explorer in English.
-import { capital, englishClause, englishWhose, plural } from '@planisphere/core';
+import { capital, englishClause, englishWhose, plural, uncapital } from '@planisphere/core';
 import { number, points, signed, stars } from './counts-en.ts';
 import type { Words } from './words.ts';
 
@@ -129,7 +129,7 @@ export const en: Words = {
     drawing: 'Drawing',
     choosing: 'Choosing',
     waits: 'Waiting',
-    look: (name, n, state) => `${name}, ${points(n)}, ${state}: show the disc`,
+    look: (name, n, state) => `${name}, ${points(n)}, ${uncapital(state)}: show the disc`,
     sky: (name) => `${name}’s sky`,
   },
   explore: {

@@ -1,5 +1,5 @@
 // Star Explorer en français.
-import { capital, countedInFrench, elide, frenchClause, frenchOwn, pluralInFrench } from '@planisphere/core';
+import { capital, countedInFrench, elide, frenchClause, frenchOwn, pluralInFrench, uncapital } from '@planisphere/core';
 import { number, points, signed, stars } from './counts-fr.ts';
 import type { Words } from './words.ts';
 
@@ -122,13 +122,13 @@ export const fr: Words = {
     before: 'tuile précédente',
     start: 'tuile de départ',
     joining: 'ligne qui relie',
-    back: (size, kind) => `${size} étoiles, ${kind}`,
+    back: (size, kind) => `tuile ${kind}, ${size} étoiles`,
   },
   sizes: {
     left: 'Tailles restantes',
     used: (size) => `${size}, utilisée`,
     current: (size) => `${size}, ce tour`,
-    option: (size, kinds) => `${size} étoiles, ${kinds}`,
+    option: (size, kinds) => `${size} étoiles, ${kinds.includes(',') ? 'tuiles' : 'tuile'} ${kinds}`,
     others: (list) => `Les autres : ${list}`,
   },
   rivals: {
@@ -137,7 +137,7 @@ export const fr: Words = {
     drawing: 'Dessine',
     choosing: 'Choisit',
     waits: 'Attend',
-    look: (name, n, state) => `${name}, ${points(n)}, ${state} : montrer le disque`,
+    look: (name, n, state) => `${name}, ${points(n)}, ${uncapital(state)} : montrer le disque`,
     sky: (name) => `Le ciel ${elide('de', name)}`,
   },
   explore: {
