@@ -31,7 +31,7 @@ export const stats: RestWords['stats'] = {
     'Faites le bilan d’une partie terminée : vous verrez ici ce que les cartes ont apporté et ce que vous en avez fait.',
   luck: 'Les cartes ont apporté',
   skill: 'Vos décisions',
-  points: 'points de chance de gagner',
+  points: 'points sur les chances de gagner',
   partner: 'Décisions de votre partenaire',
   weighedOne: (luck, skill, partner) =>
     `cartes ${luck}, décisions ${skill}${partner === undefined ? '' : `, partenaire ${partner}`}`,
