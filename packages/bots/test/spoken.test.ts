@@ -249,7 +249,7 @@ describe('a coach', () => {
       'did 1.',
       'Your chance to win: 60 %; 40 % with the next best, other.',
     ]);
-    expect(coach.review(tell(chances(0.5, 0.5)))).toEqual(['Either is as good: own or other.']);
+    expect(coach.review(tell(chances(0.5, 0.5)))).toEqual(['Either is just as good: own or other.']);
   });
 
   it('gives its hints of the best line, whichever was played', () => {
@@ -357,7 +357,7 @@ describe('the numbers of a comparison', () => {
   });
 
   it('keep two lines of several steps apart', () => {
-    expect(told('en', even, 'a and b', 'c and d')).toBe('Either is as good: c and d, or a and b.');
+    expect(told('en', even, 'a and b', 'c and d')).toBe('Either is just as good: c and d, or a and b.');
     expect(told('fr', even, 'a et b', 'c et d')).toBe('Les deux se valent\u202f: c et d, ou a et b.');
   });
 });

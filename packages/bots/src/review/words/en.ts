@@ -50,7 +50,7 @@ const having = (name: string): string => (/^\w+ing\b/.test(name) ? `by ${name}` 
 
 /** Two lines, each of which may have several steps. */
 const either = (one: string, two: string): string =>
-  `Either is as good${/ now$/.test(one) ? ' in the end' : ''}: ${one}${/ and |, /.test(one + two) ? ', or' : ' or'} ${two}.`;
+  `Either is just as good${/ now$/.test(one) ? ' in the end' : ''}: ${one}${/ and |, /.test(one + two) ? ', or' : ' or'} ${two}.`;
 
 /** Certain points are not called expected. */
 const points = (count: number, certain: boolean): string =>
