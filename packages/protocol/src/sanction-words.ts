@@ -10,7 +10,8 @@ interface SanctionWords {
 const WORDS: Readonly<Record<Locale, SanctionWords>> = {
   en: {
     told: {
-      mute: (until) => `You are muted until ${until}: you can still play, but you cannot send phrases or chat.`,
+      mute: (until) =>
+        `You are muted until ${until}: you can still play, but you cannot send phrases or chat.`,
       ban: (until) =>
         `You are banned until ${until}: no rated games, no open tables, no tournaments, and nobody is found for you. You can play with friends by link and with bots.`,
     },

@@ -95,7 +95,12 @@ export const en: Messages = {
       'Stars, major: scan a deck, up to four times, or waive.',
       'Planets, major: station one or two cards that show, or waive.',
     ],
-    again: ['Search another deck, or stop here.', 'Stop here.', 'Scan once more, or stop here.', 'Stop here.'],
+    again: [
+      'Search another deck, or stop here.',
+      'Stop here.',
+      'Scan once more, or stop here.',
+      'Stop here.',
+    ],
     place: (one, two, deck) => `${deck} shows ${one} and ${two}: which one goes on top?`,
     placeAnywhere: (one, two, deck) => `${deck} shows ${one} and ${two}: where do they go?`,
     claim: (left) => `Take a voyage; ${left} to take.`,

@@ -1,5 +1,13 @@
 // Star Explorer en français.
-import { capital, countedInFrench, elide, frenchClause, frenchOwn, pluralInFrench, uncapital } from '@planisphere/core';
+import {
+  capital,
+  countedInFrench,
+  elide,
+  frenchClause,
+  frenchOwn,
+  pluralInFrench,
+  uncapital,
+} from '@planisphere/core';
 import { number, points, signed, stars } from './counts-fr.ts';
 import type { Words } from './words.ts';
 

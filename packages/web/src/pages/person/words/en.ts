@@ -37,8 +37,7 @@ export const en: PersonWords = {
   bots: (names) => `Dashed lines are bots: ${names}.`,
   games: 'Rated games',
   outcome: (score) => (score > 0.5 ? 'won' : score < 0.5 ? 'lost' : 'drawn'),
-  par: (score) =>
-    score > 0.5 ? 'above the Master' : score < 0.5 ? 'below the Master' : 'like the Master',
+  par: (score) => (score > 0.5 ? 'above the Master' : score < 0.5 ? 'below the Master' : 'like the Master'),
   opponents: 'Favourite opponents',
   between: (name) => `You and ${name}`,
   score: (won, drawn, lost) => `${won} won, ${drawn} drawn, ${lost} lost`,

@@ -39,8 +39,7 @@ export const fr: PersonWords = {
   bots: (names) => `Les pointillés sont les robots : ${names}.`,
   games: 'Parties classées',
   outcome: (score) => (score > 0.5 ? 'gagné' : score < 0.5 ? 'perdu' : 'nul'),
-  par: (score) =>
-    score > 0.5 ? 'mieux que le Maître' : score < 0.5 ? 'sous le Maître' : 'comme le Maître',
+  par: (score) => (score > 0.5 ? 'mieux que le Maître' : score < 0.5 ? 'sous le Maître' : 'comme le Maître'),
   opponents: 'Adversaires favoris',
   between: (name) => `Vous et ${name}`,
   score: (won, drawn, lost) =>
