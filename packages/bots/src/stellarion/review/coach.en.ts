@@ -83,7 +83,7 @@ function supplied(claim: StellarionClaim, told: Told): string | undefined {
   switch (claim.kind) {
     case 'pair':
       return claim.chance > 1 - 1e-9
-        ? `${kept(told)} two ${PAYING[claim.type]} for a Coordination next turn${notJust(claim.instead)}`
+        ? `${kept(told)} two ${PAYING[claim.type]} for a coordination next turn${notJust(claim.instead)}`
         : `made it ${percent(claim.chance)} likely to have two ${PAYING[claim.type]} next turn, instead of ${percent(claim.instead)}`;
     case 'copies':
       return `left ${claim.left === 1 ? 'one copy' : `${claim.left} copies`} of ${coded(claim.card)} ${insteadOf(claim.instead)} for ${voyagesLeft(claim)}`;

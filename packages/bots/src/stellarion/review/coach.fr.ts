@@ -101,7 +101,7 @@ function supplied(claim: StellarionClaim, told: Told): string | undefined {
   switch (claim.kind) {
     case 'pair':
       return claim.chance > 1 - 1e-9
-        ? `${kept(told)} deux ${CARDS_OF[claim.type]} pour une Coordination au tour suivant${notJust(claim.instead)}`
+        ? `${kept(told)} deux ${CARDS_OF[claim.type]} pour une coordination au tour suivant${notJust(claim.instead)}`
         : `donné ${percent(claim.chance)} de chances d’avoir deux ${CARDS_OF[claim.type]} au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'copies':
       return `laissé ${countedInFrench(claim.left, 'exemplaire')} ${of(coded(claim.card))} ${insteadOf(claim.instead, 'aucun')} pour ${voyagesLeft(claim)}`;
