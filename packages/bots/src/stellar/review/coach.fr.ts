@@ -262,7 +262,7 @@ function what(spoken: Spoken<Stellar>, taken: number): string {
   const follows = (index: number): boolean => steps[index - 1]?.do === 'lay';
   const told = steps.map((step, index) => {
     if (step.do === 'replace') return 'Remplacez la rangée.';
-    if (step.do === 'leave') return 'Laissez la rangée.';
+    if (step.do === 'leave') return 'Laissez la rangée telle quelle.';
     if (step.do === 'take') return `Prenez ${cardName(step.card)}, position ${step.place}.`;
     if (step.do === 'keep') return `Gardez ${cardName(step.card)}.`;
     if (step.do === 'start') return `Commencez avec ${cardName(step.card)}.`;
