@@ -1,4 +1,4 @@
-// The table that is open in the worker: the course of its game, what of it is kept, and what each seat may see of it.
+// The table that is open in the worker: the course of its game, its stored form, and what each seat may see of it.
 import { type Course, commitmentOf, type GameTypes, type Seat, type Viewer } from '@planisphere/core';
 import { announce } from './between-tabs.ts';
 import type { Rules } from './games.ts';
@@ -36,7 +36,7 @@ export class OpenTable {
     return this.#table.seats[seat]?.bot;
   }
 
-  /** Who is alone with the machine, or with partners who win and lose together, may take back what was revealed. */
+  /** A player who is alone with bots, or whose partners win and lose with them, may take back what was revealed. */
   undoOf(seat: Seat): Standing['undo'] {
     const { course } = this;
     if (this.#table.summary.ended !== undefined) return undefined;
@@ -57,14 +57,14 @@ export class OpenTable {
     };
   }
 
-  /** What differs where somebody has given up: nobody is asked for anything any more. */
+  /** The differences once somebody has given up: nobody is awaited any more. */
   #early(): Partial<Standing> {
     const { ended, winners = [] } = this.#table.summary;
     if (ended === undefined) return {};
     return { ended, over: true, awaited: [], optional: [], scores: [], winners: winners as readonly Seat[] };
   }
 
-  /** The others win, where there are others and they are not partners. */
+  /** The others win, if there are others and they are not partners. */
   resign(seat: Seat): void {
     if (this.isOver) return;
     const others = this.#table.seats.flatMap((_, other) => (other === seat ? [] : [other]));
@@ -72,7 +72,7 @@ export class OpenTable {
     this.#table = { ...this.#table, summary: { ...this.#summary(), ended: 'resigned', winners } };
   }
 
-  /** Somebody else plays this seat from now on. */
+  /** From here on somebody else plays this seat. */
   reseat(seat: Seat, taken: SavedSeat): void {
     this.#table = { ...this.#table, seats: this.#table.seats.with(seat, taken) };
   }
@@ -86,7 +86,7 @@ export class OpenTable {
     return this.course.stepsSince(from, viewer);
   }
 
-  /** Somebody had help: the record says so from now on. */
+  /** From here on the record says that somebody had help. */
   markAssisted(): void {
     this.#table = { ...this.#table, assisted: true };
   }

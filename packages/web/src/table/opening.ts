@@ -11,7 +11,7 @@ import type { SavedSeat } from './saved.ts';
 import { screenOf } from './screens.ts';
 import { warmBoard } from './warming.ts';
 
-/** Where the new table is found, once it can be shown: whoever goes there sees the board and no empty page before it. */
+/** Opens a table and gives its address once its board can be shown, so that no empty page comes first. */
 export async function openTable(table: NewTable): Promise<string> {
   const created = createTable(table);
   goesFirst(created);
@@ -27,13 +27,13 @@ export function botSeat(level: string): SavedSeat {
   };
 }
 
-/** People who share the device; whoever has no name is called by the place. */
+/** People who share the device; a player without a name is called by the number of the seat. */
 export function peopleSeats(names: readonly string[]): readonly SavedSeat[] {
   const first = names[0] || settings.value.name || appWords().player(1);
   return [first, ...names.slice(1)].map((name, index) => ({ name: name || appWords().player(index + 1) }));
 }
 
-/** One tap: the owner of the device against a bot, or alone where the game is played alone. */
+/** One tap: the owner of the device against a bot, or alone if the game is played alone. */
 export function openAtOnce(
   game: GameId,
   { level, difficulty }: { readonly level: string; readonly difficulty?: number | undefined },
@@ -43,7 +43,7 @@ export function openAtOnce(
   return openTable({ game, seats: [{ name: '' }], options: alone.options(difficulty ?? alone.usual) });
 }
 
-/** Of the daily sky. Same deal, same opponent, the same side begins: only then do scores compare. */
+/** The table of the daily sky. Same deal, same opponent, the same side begins: otherwise scores do not compare. */
 export function openDailyTable(game: GameId, day: string): Promise<string> {
   const { options, opponent } = CARDS[game].dailyTable;
   const others = opponent === undefined ? [] : [botSeat(opponent)];

@@ -1,5 +1,5 @@
-// One order of things at a table: a decision, an undo or a new player at the device is done alone, and what was asked before
-// the table was laid anew cannot arrive after it.
+// The order of things at a table: a decision, an undo or a change of players is done alone, and an answer to an earlier
+// question cannot arrive after the table was replaced.
 import type { GameTypes } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { pastOf, type Snapshot } from './play.ts';
@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 export class Order<G extends GameTypes> {
   /** A decision is on its way: nothing else can be pressed. */
   readonly deciding: Signal<boolean> = signal(false);
-  /** Resolves when what is done by itself alone is done. */
+  /** Resolves when whatever is done alone is done. */
   free: Promise<void> = Promise.resolve();
   readonly #stage: Stage<G>;
 
@@ -16,7 +16,7 @@ export class Order<G extends GameTypes> {
     this.#stage = stage;
   }
 
-  /** Nothing else is decided, taken back or handed over meanwhile, and no bot is asked. */
+  /** Meanwhile nothing else is decided, taken back or handed over, and no bot is asked. */
   async exclusively(act: () => Promise<void>): Promise<void> {
     this.deciding.value = true;
     this.free = act().finally(() => {
@@ -25,7 +25,10 @@ export class Order<G extends GameTypes> {
     await this.free;
   }
 
-  /** Lays the table as the answer says. Whatever was asked before, and is answered now, is void: the answer has it all. */
+  /**
+   * Replaces the table by the answer. Answers to earlier questions that are still on their way are void: this one has
+   * everything.
+   */
   anew<L extends Snapshot<G>>(ask: () => Promise<L>, also: (laid: L) => void): Promise<void> {
     this.#stage.beginEpoch();
     return this.exclusively(async () => {

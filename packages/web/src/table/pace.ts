@@ -2,7 +2,7 @@
 import { motion } from '../base/settings/settings.ts';
 
 const running = new Set<Animation>();
-/** How much longer everything takes while somebody is shown how a thing is done. */
+/** How much longer everything takes in a demonstration. */
 const SLOWLY = 2.2;
 let hurried = false;
 let slowness = 1;
@@ -21,7 +21,7 @@ export function beginShow({ slowly = false } = {}): void {
   slowness = slowly ? SLOWLY : 1;
 }
 
-/** How long something of this length takes at the pace of the moment. */
+/** How long something of this length takes at the current pace. */
 export function paced(ms: number): number {
   return ms * slowness;
 }

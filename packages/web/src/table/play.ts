@@ -1,5 +1,5 @@
-// What a screen is told about a table, wherever the table is kept: in the worker of this device or on a server. Views only,
-// and events as they are; text of events is read where it comes in, and written where it leaves.
+// What a screen learns of a table, whether the worker of this device or a server keeps it. Views only, and events as
+// objects: their text is parsed on the way in and written on the way out.
 
 import type { Moment } from '@planisphere/bots/review';
 import type { Trouble } from '@planisphere/bots/watched';
@@ -21,13 +21,13 @@ export interface Standing<G extends GameTypes = GameTypes> {
   readonly view: G['position'];
   /** The seats for which the game waits. */
   readonly awaited: readonly Seat[];
-  /** Seats that may change their answer although nobody waits for them. */
+  /** Seats that may change their answer although the game does not wait for them. */
   readonly optional: readonly Seat[];
   readonly over: boolean;
   /** Once it is over. */
   readonly scores?: readonly number[];
   readonly winners?: readonly Seat[];
-  /** Where people ended it before the rules did. */
+  /** If people ended it before the rules did. */
   readonly ended?: EarlyEnd;
   /** `free`: nobody has learned anything; `assisted`: allowed, and the record says so; `ask`: the others decide. */
   readonly undo: 'free' | 'assisted' | 'ask' | undefined;
@@ -47,7 +47,7 @@ export interface BotTrouble {
   readonly kind: Trouble;
 }
 
-/** The rule that forbids it, or words where no rule does. */
+/** The rule that forbids it; words if no rule does. */
 export interface Refusal {
   readonly refused: string;
 }
@@ -57,9 +57,9 @@ export interface OpenedTable<G extends GameTypes = GameTypes> {
   readonly standing: Standing<G>;
 }
 
-/** All that a screen needs to begin with, in one answer. */
+/** Everything that a screen needs to begin, in one answer. */
 export interface LocalTable extends OpenedTable {
-  /** By it the table is asked from now on. */
+  /** The page names it in every question about the table. */
   readonly opening: number;
   readonly viewer: Seat;
   readonly history: History;
@@ -71,23 +71,23 @@ export interface History<G extends GameTypes = GameTypes> {
   readonly steps: readonly Step<G>[];
 }
 
-/** The table as it lies, and how it came to be, in one answer: nothing can happen between the two. */
+/** The current table and its history in one answer, so that nothing can happen between the two. */
 export interface Snapshot<G extends GameTypes = GameTypes> {
   readonly standing: Standing<G>;
   readonly history: History<G>;
 }
 
-/** The table after a decision was taken back; `undone` says on which terms, undefined where nothing was. */
+/** The table after a decision was taken back; `undone` says on which terms, undefined if nothing was. */
 export interface UndoAnswer<G extends GameTypes = GameTypes> extends Snapshot<G> {
   readonly undone: Standing['undo'];
 }
 
-/** What a strong player would do; the table is marked as assisted from now on. */
+/** What a strong player would do; from here on the table is marked as assisted. */
 export interface Hint<G extends GameTypes = GameTypes> {
   readonly action: G['action'];
-  /** The events that it leads to, itself first. */
+  /** The action and the events that it leads to. */
   readonly line: readonly EventOf<G>[];
-  /** The best line and the next best, for the coach to say why; none where there is nothing to compare. */
+  /** The best line and the next best, so that the coach can say why; undefined if there is nothing to compare. */
   readonly moment?: Moment;
 }
 
@@ -100,18 +100,21 @@ export interface SeatChange {
 /** What a session asks of its table. The worker's host answers it for this device, `online/` for a server. */
 export interface TableSource<G extends GameTypes = GameTypes> {
   decide(decision: Decision<G['action']>, viewer: Viewer): Promise<Progress<G> | Refusal>;
-  /** Lets an awaited bot make one decision; undefined when none is run from here. */
+  /** Lets an awaited bot make one decision; undefined if no bot runs here. */
   think(viewer: Viewer): Promise<Progress<G> | undefined>;
-  /** What the strongest bot would do in the seat's place; none where nobody may be helped. */
+  /** What the strongest bot would do in the seat's place; undefined if nobody may be helped. */
   hint(seat: Seat): Promise<Hint<G> | undefined>;
-  /** The chance to win as it stands, which is no advice; none where hints are off, or nobody can say it. */
+  /** The current chance to win, which is no advice; undefined if hints are off, or nobody can judge it. */
   chance?(seat: Seat): Promise<number | undefined>;
-  /** Takes the seat's last decision back. What has happened after the `seen` first events was never shown and goes with it. */
+  /**
+   * Takes the seat's last decision back, together with what happened after the first `seen` events, which was never
+   * shown.
+   */
   undo(seat: Seat, seen: number): Promise<UndoAnswer<G>>;
   look(viewer: Viewer): Promise<Snapshot<G>>;
-  /** The seat gives up; only at a table of this device, for a server is asked otherwise. */
+  /** The seat gives up. Only at a table of this device: a server gets a command instead. */
   resign?(seat: Seat): Promise<Snapshot<G>>;
-  /** Another bot plays a seat from now on. */
+  /** From here on another bot plays the seat. */
   reseat?(change: SeatChange): Promise<Snapshot<G>>;
   /** The seed, once it can harm nobody. */
   seed(): Promise<string | undefined>;

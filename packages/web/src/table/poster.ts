@@ -1,14 +1,14 @@
-// A position as a picture for those who only see the link: what a game draws of it, from the same shapes as its board.
+// A position as a picture for people who only see the link: what a game draws of it, from the same shapes as its board.
 import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import type { JSX } from 'preact';
 
 /** The whole picture, as social networks show it. */
 export const POSTER = { width: 1200, height: 630 } as const;
-/** Below what the game draws: who plays, and what they have. */
+/** The height of the caption below the drawing: who plays, and their points. */
 export const CAPTION = 104;
 
 export interface Poster {
-  /** In the space above the caption, from (0, 0). */
+  /** Draws into the space above the caption, from (0, 0). */
   draw(view: unknown): JSX.Element;
   puzzles(): Promise<PuzzleSet>;
 }

@@ -1,4 +1,4 @@
-// The record of a table of this device: what is kept, checked by the rules, with the seed once it can harm nobody.
+// The record of a table of this device: its stored events, checked by the rules, with the seed once it can harm nobody.
 import {
   type Course,
   commitmentOf,
@@ -12,7 +12,7 @@ import {
 } from '@planisphere/core';
 import type { SavedTable } from './saved.ts';
 
-/** What was kept, played again by the rules; undefined where they do not take it. */
+/** The stored events, played again by the rules; undefined if the rules refuse them. */
 export function replayTable(game: Game, table: SavedTable): Course<GameTypes> | undefined {
   const replayed = replayRecord(game, {
     format: '',
@@ -34,7 +34,7 @@ export function recordText(
   { seats, seed, assisted, branch, summary }: SavedTable,
   course: Course<GameTypes>,
 ): string {
-  // The beginning of a branch with new luck was dealt from another seed: then no one seed tells the whole.
+  // A branch with new luck has cards from two seeds, so no single seed proves them.
   const dealt = branch === undefined || branch.sameDeal ? { seed, commitment: commitmentOf(seed) } : {};
   return makeRecord(
     recordOf(course, {

@@ -1,4 +1,4 @@
-// A table as it is kept on this device: who sits there and the log of its events, which is the whole truth.
+// A table as this device stores it: who sits there, and the log of its events, from which everything follows.
 import type { RecordedEnd } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
 
@@ -9,11 +9,11 @@ export interface TableFacts {
   readonly id: string;
   readonly game: GameId;
   readonly seats: readonly SavedSeat[];
-  /** Decoded by the game. */
+  /** The game decodes them. */
   readonly options: unknown;
-  /** The day of the daily sky, `2026-11-15`. */
+  /** The day of the daily sky, such as `2026-11-15`. */
   readonly day?: string;
-  /** What was agreed about hints; where nothing was, there are none as soon as two people play. */
+  /** What was agreed about hints; without an agreement there are none if two people play. */
   readonly hints?: boolean;
 }
 
@@ -30,32 +30,34 @@ export interface SavedTable extends TableFacts {
   readonly updatedAt: number;
   /** For a table that left another game to try a different line. */
   readonly branch?: Branch;
-  /** Taken off the list of the home page. The record of a finished game stays; an unfinished one goes for good later. */
+  /**
+   * Removed from the list of the home page. The record of a finished game stays; an unfinished game is deleted later.
+   */
   readonly putAway?: boolean;
   /** For the list on the home page, which knows no rules. */
   readonly summary: Summary;
 }
 
 export interface Branch {
-  /** The game that all branches of one tree left, directly or not (`nameOfRecord`). */
+  /** The name of the game (`nameOfRecord`) that all branches of one tree left, directly or not. */
   readonly root: string;
-  /** The branch that this one left; undefined when it left the game itself. */
+  /** The branch that this one left; undefined if it left the game itself. */
   readonly parent?: string;
-  /** How many events it shares with what it left. */
+  /** How many events both share. */
   readonly at: number;
   readonly name: string;
-  /** Chance goes on as it would have: the seed deals on from the same place. */
+  /** Chance goes on as it would have there: the seed deals on from the same place. */
   readonly sameDeal: boolean;
 }
 
 export interface SavedSeat {
-  /** Empty for the owner of the device: called by the name in the settings. */
+  /** Empty for the owner of the device, whose name is in the settings. */
   readonly name: string;
-  /** The name of a bot, for a seat that the machine plays. */
+  /** The name of the bot that plays the seat. */
   readonly bot?: string;
   /** Played from another screen. */
   readonly elsewhere?: boolean;
-  /** How strong the person is, at a table of the server: points and interval. */
+  /** How strong a person at a table of the server is: points and interval. */
   readonly rating?: string;
 }
 
@@ -65,13 +67,13 @@ export interface Summary {
   readonly waitsForPerson: boolean;
   /** Once it is over, one number per seat. */
   readonly scores?: readonly number[];
-  /** Once it is over; none where all lost together. */
+  /** Once it is over; empty if all lost together. */
   readonly winners?: readonly number[];
-  /** Where people ended it before the rules did. */
+  /** If people ended it before the rules did. */
   readonly ended?: EarlyEnd;
 }
 
-/** The seat of the device's owner; -1 where there is none. */
+/** The seat of the device's owner; -1 if there is none. */
 export function ownSeatOf({ seats }: Pick<TableFacts, 'seats'>): number {
   return seats.findIndex(({ bot, elsewhere }) => bot === undefined && elsewhere !== true);
 }

@@ -1,5 +1,5 @@
-// What a game has for the screen, behind one door (`games/<game>/index.ts`). Every part is fetched when it is first needed.
-// Tables know no game by name: the app tells them the doors.
+// What a game has for the screen, behind one door (`games/<game>/index.ts`). Every part loads when it is first needed.
+// Tables know no game by name: the app registers the doors.
 
 import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import type { Coach } from '@planisphere/bots/review';
@@ -20,17 +20,17 @@ import type { Exhibits } from './rules/exhibits.ts';
 import type { RulesExpansion, RulesWords } from './rules/rules-words.ts';
 import type { SummaryWords } from './rules/summary.ts';
 
-/** The rules in words, and what stands around them in the language of the moment. */
+/** The rules in words, and the words around them in the current language. */
 export interface GameRules {
   readonly rules: GameText['rules'];
   words(): RulesWords;
-  /** Where the game has expansions: what each adds and changes. */
+  /** For a game with expansions: what each adds and changes. */
   expansions?(): readonly RulesExpansion[];
   /** The whole game on one page, to print. */
   summary?(): SummaryWords;
 }
 
-/** The keys of a game's own, and what they do. */
+/** The keys of one game, and what they do. */
 export interface GameKeys<Call extends string = string> {
   readonly letters: Letters<Call>;
   readonly names: Readonly<Record<Locale, Readonly<Record<Call, string>>>>;
@@ -46,25 +46,28 @@ export interface FixedKeys {
 }
 
 export interface LogbookProps {
-  /** Of this game, over, without help. */
+  /** Finished games of this game that were played without help. */
   readonly games: readonly PlayedGame[];
 }
 export type LogbookPart = FunctionComponent<LogbookProps>;
 
 /** What an action does, in a few strokes. */
 export interface SketchProps {
-  /** Before it, as the seat knows it. */
+  /** The position before the action, as the seat knows it. */
   readonly position: unknown;
   readonly seat: Seat;
   readonly action: unknown;
 }
 
 export interface GameScreen {
-  /** Where there are lessons: of the game itself first, then of what it can be played with. */
+  /** For a game with lessons: the course of the game itself, then those of its expansions. */
   readonly courses?: readonly [CourseDoor, ...CourseDoor[]];
-  /** The courses of what this position is played with, beside the game itself. */
+  /** The courses of the expansions in this position. */
   coursesFor?(position: unknown): readonly string[];
-  /** One tap opens a table for one, as difficult as chosen; left out where it opens one against a bot. */
+  /**
+   * For a game that one tap opens for one player, at a chosen difficulty; without it, one tap opens a game against a
+   * bot.
+   */
   readonly alone?: {
     readonly difficulties: readonly number[];
     readonly usual: number;
@@ -72,41 +75,41 @@ export interface GameScreen {
   };
   /** The address of its picture. */
   readonly scene: string;
-  /** Left out, the game is played at the text table: `boardOf` gives either. */
+  /** Without it, the game is played at the text table: `boardOf` gives either. */
   board?(): Promise<Board>;
-  /** How a table of it was opened, in a few words; left out where nothing can be chosen. */
+  /** How a table of it was opened, in a few words; without it, nothing can be chosen. */
   terms?(): Promise<GameTerms>;
-  /** The choices of a new table, where the game has any. */
+  /** The choices of a new table, if there are any. */
   setup?(): Promise<FunctionComponent>;
-  /** Puts what was found of a decision into words. No search and no net: those work in workers. */
+  /** Says in words what an examination of a decision found. No search and no net: those run in workers. */
   coach?(): Promise<Coach>;
-  /** Where games are reviewed; then there is a coach too. */
+  /** The parts of a review; a game with them has a coach too. */
   review?(): Promise<ReviewParts>;
   exhibits?(): Promise<Exhibits>;
-  /** The same positions as a study. */
+  /** The positions of the exhibits, as a study. */
   gallery?(): Promise<StudyFile>;
   puzzles?(): Promise<PuzzleSet>;
   /** A finished game of strong bots that is worth watching. */
   masterGame?(): Promise<MasterGame>;
-  /** How its levels play, where that was measured. */
+  /** How its levels play, if that was measured. */
   levels?(): Promise<GameLevels>;
   rules(): Promise<GameRules>;
-  /** Where its tables have letters of their own. */
+  /** The letters of its own tables, if there are any. */
   keys?(): Promise<GameKeys>;
-  /** Where positions are set up piece by piece; left out, by their notation alone. */
+  /** The editor in which positions are set up piece by piece; without it, they are typed in notation. */
   editor?(): Promise<GameEditor>;
-  /** A sheet for the box on somebody's table. */
+  /** The sheet for people who play with the box. */
   pad?(): Promise<GamePad>;
-  /** Words cannot tell such actions apart: a line of the analysis that begins with one has a sketch of it. */
+  /** Whether words cannot tell the action from similar ones: then lines of the analysis show a sketch of it. */
   isSketched?(action: unknown): boolean;
   sketch?(): Promise<FunctionComponent<SketchProps>>;
-  /** What a puzzle asks for, by its best action. */
+  /** The task of a puzzle, given its best action. */
   puzzleTask?(best: unknown): Translated;
-  /** What the settings show of it beside those for reading. */
+  /** What the settings show of the game among those for reading. */
   reading?(): Promise<FunctionComponent>;
-  /** What the logbook tells of one's games at it, besides figures. */
+  /** What the logbook shows of the player's games besides figures. */
   logbook?(): Promise<LogbookPart>;
-  /** Games and wins on this device. */
+  /** Games and wins on this device, as a page of its own. */
   statistics?(): Promise<FunctionComponent>;
 }
 

@@ -1,4 +1,4 @@
-// Who sits at the table on the screen, what everybody is called, and through whose eyes it is seen.
+// The players at the table on the screen, their names, and the eyes through which the table is seen.
 import type { Frame, Seat, Viewer } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '../base/settings/settings.ts';
@@ -23,19 +23,22 @@ export class Seats {
     this.spectating = signal(spectating);
   }
 
-  /** Several people, one device; a server shows each guest one seat at a time. None of them is “you”. */
+  /**
+   * Several people at one device; a server shows each guest one seat at a time. The words address none of them as
+   * “you”.
+   */
   get shared(): boolean {
     if (this.online !== undefined) return false;
     return this.forAll || this.places.value.filter((_, seat) => this.isHere(seat as Seat)).length > 1;
   }
 
-  /** Nobody of the players is here: whoever looks decides for all of them. */
+  /** No player is at this screen: the person who looks on sees for all of them. */
   get forAll(): boolean {
     if (this.online !== undefined || this.spectating.value) return false;
     return this.places.value.every(({ elsewhere }) => elsewhere === true);
   }
 
-  /** Is this seat played by a person at this screen? */
+  /** Whether a person at this screen plays this seat. */
   isHere(seat: Seat): boolean {
     const place = this.places.value[seat];
     return place !== undefined && place.bot === undefined && place.elsewhere !== true;
@@ -45,7 +48,7 @@ export class Seats {
     return this.places.value[seat]?.bot !== undefined;
   }
 
-  /** How strong the player in this seat is: the level of a bot, the rating of a person who has one. */
+  /** The strength of the player in this seat: the level of a bot, or the rating of a person who has one. */
   levelOf(seat: Seat): string | undefined {
     const { bot, rating } = this.places.value[seat] ?? {};
     if (rating !== undefined) return rating;
@@ -74,7 +77,7 @@ export class Seats {
     return { locale: settings.value.locale, viewer, names: this.names, paint: (text) => text, width };
   }
 
-  /** May help be asked for here? With people at a table of a server it is asked of them first. */
+  /** Whether hints may be asked for here. At a table of a server with several people, they are asked first. */
   get allowsHints(): boolean {
     if (this.online !== undefined) return this.online.info.value?.settings.hints !== false;
     return allowsHints(this.table);

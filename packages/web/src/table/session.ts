@@ -1,6 +1,6 @@
-// A table on the screen, as it is played: asks where it is kept what a decision leads to and passes the device on. Who sits
-// there, what has happened, how it is shown, what comes first, the turns of bots and what a hint says are objects of their
-// own; what is special to a game are its manners. All a board reads are signals of these.
+// A table on the screen while it is played: sends decisions to where the table is kept, and passes the device on. The
+// seats, the log, the showing of events, their order, the turns of bots and hints are objects of their own; what
+// differs from game to game is in its manners. Everything that a board reads is a signal of these.
 import type { Frame, Game, GameTypes, GameVoice, Seat, Viewer } from '@planisphere/core';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
@@ -27,19 +27,19 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   readonly log: Log<G>;
   readonly stage: Stage<G>;
   readonly advice: Advice<G>;
-  // What boards read of them.
+  // What boards read.
   readonly table: TableFacts;
   readonly online: OnlineTable | undefined;
   readonly viewer: Signal<Seat>;
   readonly spectating: Signal<boolean>;
   readonly view: Signal<G['position']>;
   readonly history: Signal<readonly Past<G>[]>;
-  /** The latest that was said to a screen reader. */
+  /** The latest message to a screen reader. */
   readonly said: ReadonlySignal<string>;
   readonly note: Signal<string>;
   readonly standing: Signal<Standing<G>>;
   readonly showing: Signal<boolean>;
-  /** What lies before the player at this screen. */
+  /** The desk of the player at this screen. */
   readonly desk: D;
   /** A bot seems to think. */
   readonly thinking: Signal<boolean>;
@@ -47,13 +47,13 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   readonly deciding: Signal<boolean>;
   /** The seat whose player has to take the device. */
   readonly handover: Signal<Seat | undefined> = signal(undefined);
-  /** Set while a lesson is taught here. */
+  /** Set during a lesson. */
   readonly lesson: Signal<LessonState | undefined> = signal(undefined);
-  /** The rule that is looked up, beside the table. */
+  /** The rule shown beside the table. */
   readonly rule: Signal<string | undefined> = signal(undefined);
-  /** The guide shows how something is done: until it is given back nothing can be pressed. */
+  /** The guide demonstrates something: nothing can be pressed until the table is given back. */
   readonly watching = signal(false);
-  /** What the table has refused last, where it was a whole action. */
+  /** The last action that the table has refused, if it was a whole one. */
   readonly refused: Signal<G['action'] | undefined> = signal(undefined);
   readonly #manners: Manners<G, D>;
   readonly #order: Order<G>;
@@ -119,7 +119,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   }
 
   get allowsHints(): boolean {
-    // The guide of a lesson shows more than a hint does.
+    // The guide of a lesson shows more than a hint.
     return this.seats.allowsHints && this.lesson.value?.showMe === undefined;
   }
 
@@ -132,12 +132,12 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     return this.log.refuse(reason);
   }
 
-  /** Says it to a screen reader, together with what happens in the same moment. */
+  /** Says it to a screen reader, together with other news of the same moment. */
   say(text: string): void {
     this.log.announcer.say(text);
   }
 
-  /** Says it at once, as the answer to what was just done. */
+  /** Says it at once: the answer to the player's own action. */
   answer(text: string): void {
     this.log.announcer.answer(text);
   }
@@ -150,17 +150,17 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
 
   // What every board asks.
 
-  /** May the person at the screen press something now? */
+  /** Whether the person at the screen may press something. */
   get mayAct(): boolean {
     return this.#isFree && this.standing.value.awaited.includes(this.viewer.value);
   }
 
-  /** May the person at the screen change an answer that was already given? */
+  /** Whether the person at the screen may change an earlier answer. */
   get mayChange(): boolean {
     return this.#isFree && this.standing.value.optional.includes(this.viewer.value);
   }
 
-  /** May the person at the screen answer, for the first time or anew? */
+  /** Whether the person at the screen may answer, for the first time or again. */
   get mayAnswer(): boolean {
     return this.mayAct || this.mayChange;
   }
@@ -175,7 +175,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     );
   }
 
-  /** Is something about to happen by itself? */
+  /** Whether something is about to happen by itself. */
   get #isBusy(): boolean {
     return this.showing.peek() || this.thinking.peek() || this.deciding.peek();
   }
@@ -203,7 +203,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     if (!this.stage.closed) await this.#goOn(by);
   }
 
-  /** The next player has the device: now the table is shown from that seat. */
+  /** The next player has the device: shows the table from that seat. */
   async takeOver(seat: Seat): Promise<void> {
     if (this.deciding.value) return;
     await this.#order.anew(
@@ -216,7 +216,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     await this.run();
   }
 
-  /** May the person at the screen give up, at a table of this device? */
+  /** Whether the person at the screen may give up, at a table of this device. */
   get mayResign(): boolean {
     const { over } = this.standing.value;
     return (
@@ -236,7 +236,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     );
   }
 
-  /** Another bot plays this seat from now on; a game that has begun counts as assisted. */
+  /** From here on another bot plays this seat; a game that has begun counts as assisted. */
   async reseat(seat: Seat, taken: SavedSeat): Promise<void> {
     const { reseat } = this.source;
     if (reseat === undefined || this.deciding.value) return;
@@ -249,7 +249,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     await this.run();
   }
 
-  /** Shows what could happen, slowly; nothing of it has. `giveBack` lays the table as it is. */
+  /** Shows slowly what could happen and has not; `giveBack` restores the table. */
   async demonstrate({ steps, standing }: Progress<G>): Promise<void> {
     await this.#order.exclusively(() => this.stage.show({ steps, standing: { ...standing, awaited: [] } }));
   }
@@ -274,7 +274,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     }
     const viewer = this.viewer.value;
     const seen = this.history.value.length;
-    // At a table of a server the others decide: if they agree, it lays the table anew.
+    // At a table of a server the others decide; if they agree, the server changes the table.
     if (undo === 'ask')
       return this.#order.exclusively(async () => void (await this.source.undo(viewer, seen)));
     await this.#order.anew(
@@ -286,7 +286,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     await this.run();
   }
 
-  /** A hint, or the next stage of the one that stands. */
+  /** A hint, or the next stage of the current one. */
   async hint(): Promise<Advised<G> | undefined> {
     return this.mayAct && this.allowsHints ? this.advice.next() : undefined;
   }

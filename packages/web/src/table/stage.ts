@@ -1,5 +1,5 @@
-// Events are shown one after another, in the order in which they came, whoever asked for them; then the table rests where
-// it stands, whatever went wrong on the way.
+// Shows events one after another, in the order in which they arrived, whatever asked for them; whatever goes wrong on
+// the way, the table then rests at the right position.
 import type { GameTypes } from '@planisphere/core';
 import { batch, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
@@ -10,13 +10,13 @@ import type { Seats } from './seats.ts';
 import type { SessionStart } from './session-start.ts';
 
 interface ShowTerms {
-  /** The epoch in which it was asked for; in a later one it is dropped. */
+  /** The epoch of the question; in a later one the answer is dropped. */
   readonly asked?: number;
-  /** It is not shown sooner; what comes after it waits with it. */
+  /** It is not shown before this resolves; what comes after it waits too. */
   readonly pause?: Promise<void>;
 }
 
-/** How this game shows itself. */
+/** How a game shows its events. */
 export interface Staging<G extends GameTypes> {
   isSilent(steps: readonly Step<G>[]): boolean;
   animate(past: Past<G>, commit: () => void): Promise<void>;
@@ -49,7 +49,7 @@ export class Stage<G extends GameTypes> {
     this.standing = signal(found.standing);
   }
 
-  /** Nobody looks at it any more. */
+  /** The table has left the page. */
   get closed(): boolean {
     return this.#closed;
   }
@@ -58,25 +58,25 @@ export class Stage<G extends GameTypes> {
     this.#closed = true;
   }
 
-  /** Grows when this screen asks for the table anew: an answer to an earlier question tells of a table that is no more. */
+  /** Grows when this screen asks for the whole table: answers to earlier questions are about a table that is gone. */
   get epoch(): number {
     return this.#epoch;
   }
 
-  /** What was asked for until now is dropped when it comes. */
+  /** Answers to earlier questions will be dropped. */
   beginEpoch(): void {
     this.#epoch += 1;
   }
 
   /**
-   * The question that the player is asked now, by its number at this screen. It counts what was put before the player: a
-   * silent answer of somebody else leaves the question as it is.
+   * The number of the player's current question at this screen. It counts what was put before the player: a silent
+   * answer of somebody else leaves the question as it is.
    */
   get question(): number {
     return this.#questions;
   }
 
-  /** Shows what happened, after everything that happened before it. */
+  /** Shows what happened, after everything before it. */
   show(
     progress: Progress<G>,
     { asked = this.#epoch, pause: waited = Promise.resolve() }: ShowTerms = {},
@@ -87,7 +87,7 @@ export class Stage<G extends GameTypes> {
     });
   }
 
-  /** The table as it is now, without showing how it came to be: after a rewind or a gap. `also` changes with it. */
+  /** Replaces the table without showing how it came to be: after a rewind or a gap. `also` changes with it. */
   lay(standing: Standing<G>, past: readonly Past<G>[], also?: () => void): Promise<void> {
     return this.#inTurn(() =>
       batch(() => {
@@ -102,7 +102,7 @@ export class Stage<G extends GameTypes> {
     );
   }
 
-  /** What cannot be shown is reported; whatever comes after it is shown all the same. */
+  /** An event that cannot be shown is reported; what comes after it is shown all the same. */
   #inTurn(work: () => Promise<void> | void): Promise<void> {
     this.#shown = this.#shown.then(work).catch(reportError);
     return this.#shown;
@@ -144,7 +144,7 @@ export class Stage<G extends GameTypes> {
     try {
       await this.#acting.animate(past, commit);
     } catch (error) {
-      // The game goes on without a picture of how it got there.
+      // The game goes on without the animation.
       reportError(error);
       commit();
     }

@@ -1,4 +1,4 @@
-// A table that is only looked at: it stands as it is, and nothing can be decided.
+// A table to look at: nothing can be decided, and nothing happens.
 import { type GameTypes, NOT_YOUR_TURN } from '@planisphere/core';
 import type { Refusal, Snapshot, Standing, TableSource } from './play.ts';
 

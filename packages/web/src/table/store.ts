@@ -6,10 +6,10 @@ import type { KeptStudy } from './study.ts';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable; indexes: { updatedAt: number } };
-  /** Games of the server that are over. */
+  /** Finished games of the server. */
   served: { key: string; value: SavedTable };
   reviews: { key: string; value: VersionedReview };
-  /** Records from elsewhere that branches have left, by their name. */
+  /** Records from elsewhere that branches have left, by name. */
   roots: { key: string; value: string };
   /** Studies of this device, and copies of those of the server. */
   studies: { key: string; value: KeptStudy };
@@ -27,7 +27,7 @@ export function database(): Promise<IDBPDatabase<Schema>> {
       if (from < 4) fresh.createObjectStore('served', { keyPath: 'id' });
       if (from < 5) fresh.createObjectStore('studies', { keyPath: 'id' });
     },
-    // A page of an older version lets go, so that the newer one can open what it needs.
+    // A page of an older version closes the store, so that the newer one can change it.
     blocking(_, __, event) {
       (event.target as IDBDatabase).close();
       opened = undefined;
@@ -62,19 +62,19 @@ export async function listServed(): Promise<readonly SavedTable[]> {
   return (await database()).getAll('served');
 }
 
-/** The games of this device and those of the server that are over. */
+/** The games of this device and the finished ones of the server. */
 export async function listGames(): Promise<readonly SavedTable[]> {
   return [...(await listTables()), ...(await listServed())].toSorted((a, b) => b.updatedAt - a.updatedAt);
 }
 
-/** Off the list of the home page, or on to it again. */
+/** Removes a table from the list of the home page, or puts it back. */
 export async function putAway(id: string, { away }: { away: boolean }): Promise<void> {
   const store = (await database()).transaction('tables', 'readwrite').store;
   const table = await store.get(id);
   if (table !== undefined) await store.put({ ...table, putAway: away });
 }
 
-/** Unfinished games that were taken off the list go for good: nobody can ask for them back any more. */
+/** Deletes unfinished games that were removed from the list: nobody can ask for them any more. */
 export async function clearAway(): Promise<void> {
   for (const { id, putAway: away, summary } of await listTables())
     if (away === true && summary.scores === undefined) await removeTable(id);
@@ -85,7 +85,7 @@ async function removeTable(id: string): Promise<void> {
   await (await database()).delete('reviews', id);
 }
 
-/** Removes a table and its review; gives what puts both back. */
+/** Deletes a table and its review; returns a function that restores both. */
 export async function takeOut(id: string): Promise<() => Promise<void>> {
   const db = await database();
   const [table, review] = await Promise.all([db.get('tables', id), db.get('reviews', id)]);

@@ -1,20 +1,20 @@
-// A study as this device keeps it: what is known of it, and what was made here and not confirmed by a server yet.
+// A study as this device stores it: what is known of it, and what was added here and not confirmed by a server yet.
 import type { GuestInfo } from '@planisphere/protocol';
 import type { Entry, Operation, StudyAccess, StudyRole } from '@planisphere/protocol/study';
 import { database } from './store.ts';
 
 export interface KeptStudy {
-  /** That of the server; a study of this device alone begins with `device-`. */
+  /** The server's id; that of a study of this device alone begins with `device-`. */
   readonly id: string;
   readonly entries: readonly Entry[];
-  /** Made here, not confirmed. */
+  /** Added here, not confirmed. */
   readonly waiting: readonly Operation[];
-  /** Of the server’s log. */
+  /** The latest sequence number of the server's log. */
   readonly seq: number;
   readonly people: readonly GuestInfo[];
   readonly role: StudyRole;
   readonly access: StudyAccess;
-  /** Of the link that led here. */
+  /** The key of the link that led here. */
   readonly key?: string | undefined;
   readonly pen?: string | undefined;
   readonly title: string;
@@ -27,7 +27,7 @@ export function isOfDevice(id: string): boolean {
   return id.startsWith(DEVICE);
 }
 
-/** Of this device until it is shared. */
+/** It belongs to this device until it is shared. */
 export function newStudy(now: number): KeptStudy {
   const id = `${DEVICE}${crypto.randomUUID().slice(0, 13)}`;
   return { ...emptyStudy(id, now), role: 'owner' };
@@ -47,7 +47,7 @@ export async function listStudies(): Promise<readonly KeptStudy[]> {
   return studies.toSorted((a, b) => b.updatedAt - a.updatedAt);
 }
 
-/** Two pages may have it open: what the other one has kept meanwhile stays. */
+/** Two pages may have it open: keeps what the other one has stored meanwhile. */
 export async function keepStudy(kept: KeptStudy): Promise<void> {
   const { store } = (await database()).transaction('studies', 'readwrite');
   const before = await store.get(kept.id);
@@ -58,7 +58,7 @@ export async function removeStudy(id: string): Promise<void> {
   await (await database()).delete('studies', id);
 }
 
-/** What either has of the same study, as the first sees it. */
+/** What either has of the same study; the first one decides about the rest. */
 function together(kept: KeptStudy, other: KeptStudy): KeptStudy {
   const entries = new Map([...other.entries, ...kept.entries].map((entry) => [entry.op.id, entry]));
   const waiting = new Map([...other.waiting, ...kept.waiting].map((op) => [op.id, op]));

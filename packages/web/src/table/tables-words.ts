@@ -1,4 +1,4 @@
-// What lists of tables say, such as the one on the home page.
+// The words of lists of tables, such as the one on the home page.
 import { localized } from '../base/words/localized.ts';
 
 interface TablesWords {
@@ -12,7 +12,7 @@ interface TablesWords {
   readonly theirTurn: string;
   readonly over: string;
   readonly remove: (name: string) => string;
-  /** About a table just taken off the list. */
+  /** About a table just removed from the list. */
   readonly removed: (name: string, finished: boolean) => string;
   readonly restore: string;
   readonly online: string;

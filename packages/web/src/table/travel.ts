@@ -1,5 +1,5 @@
-// Things travel from where they were to where they are, or turn over where they lie (FLIP with Web Animations). The elements
-// stay where the page put them; only their picture starts at the old place.
+// Moves things from where they were to where they are, or turns them over where they lie (FLIP with Web Animations).
+// The elements stay where the page put them; only their picture starts at the old place.
 import { motion } from '../base/settings/settings.ts';
 import { finished, isHurried, paced } from './pace.ts';
 
@@ -7,11 +7,11 @@ import { finished, isHurried, paced } from './pace.ts';
 export interface Move {
   readonly from: string;
   readonly to: string;
-  /** Turned over where it lies. */
+  /** It turns over where it lies. */
   readonly turns?: boolean;
 }
 
-/** Where a place is looked for when the page does not draw it. */
+/** Another place to look for, if the page does not draw this one. */
 export type StandIn = (place: string) => string | undefined;
 
 const MOVE_MS = { full: 340, brisk: 180, still: 0 } as const;
@@ -26,7 +26,7 @@ function elementAt(place: string, standIn?: StandIn): Element | undefined {
   return undefined;
 }
 
-/** Changes the view and shows the moves one after another; resolves when the last thing lies. */
+/** Changes the view and shows the moves one after another; resolves when the last thing has arrived. */
 export async function showMoves(
   moves: readonly Move[],
   commit: () => void,
@@ -34,7 +34,7 @@ export async function showMoves(
 ): Promise<void> {
   const from = moves.map((move) => elementAt(move.from, standIn)?.getBoundingClientRect());
   commit();
-  // The page redraws in a microtask; after it things are in their new places and nothing has been painted yet.
+  // The page redraws in a microtask; after it, things are in their new places and nothing has been painted.
   await Promise.resolve();
   await Promise.resolve();
   landed();

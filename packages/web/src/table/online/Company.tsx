@@ -19,7 +19,7 @@ interface ButtonProps {
   readonly class?: string | undefined;
 }
 
-/** For the bar of a board: nothing at a table of this device. */
+/** For the bar of a board; a table of this device has none. */
 export function CompanyButton({ session, class: look }: ButtonProps) {
   const open = useSignal(false);
   const read = useSignal(0);

@@ -1,4 +1,4 @@
-// After a game of two people: a way to somebody else, among the buttons of the end.
+// The button at the end of a game between two people that looks for another opponent.
 import { useSignal } from '@preact/signals';
 import { isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';

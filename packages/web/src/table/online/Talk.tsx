@@ -1,4 +1,4 @@
-// What is said at a table, whose words one hears, and where one reports somebody.
+// The chat of a table, with muting and reporting.
 import { newsText, PHRASE_IDS, PHRASES, type Phrase, type TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';
@@ -11,7 +11,7 @@ import { fullWordsOf, type OnlineTable } from './online-table.ts';
 import { ReportButton } from './report/Report.tsx';
 import { onlineWords, refusalText } from './words/index.ts';
 
-/** Whose words can be left out, and whose are. */
+/** The people who can be muted, and those who are. */
 function Mutes({ table, info }: { table: OnlineTable; info: TableInfo }) {
   const own = guestHere();
   const spoke = new Map(table.said.value.map(({ from, name }) => [from, { id: from, name }]));
@@ -62,7 +62,10 @@ function Silence({ table, info, person }: { table: OnlineTable; info: TableInfo;
   );
 }
 
-/** As the server decides it: the opener, or the first who sits while the opener has no seat. */
+/**
+ * Whether the guest is the host, as the server decides it: the opener, or the first person in a seat while the opener
+ * has none.
+ */
 function isHost({ opener, seats }: TableInfo, own: string | undefined): boolean {
   if (own === undefined) return false;
   if (own === opener) return true;

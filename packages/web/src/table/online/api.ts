@@ -50,7 +50,7 @@ export async function ask<T>({ method, path, body, headers }: Request): Promise<
     : new ServerError(error.code, refusalText(error.code));
 }
 
-/** Why one is muted or banned, and until when. */
+/** Why a guest is muted or banned, and until when. */
 export async function sanctionWords(sanction: SanctionInfo): Promise<string> {
   return (await import('./sanction-text.ts')).sanctionSentence(sanction);
 }
@@ -59,7 +59,7 @@ const KNOWN = 'guest';
 /** The four emblems of the boards, by the names that the server knows. */
 const SERVER_EMBLEMS = ['telescope', 'comet', 'crescent', 'galaxy'] as const;
 
-/** Which of the four emblems of the boards somebody has; those of other apps have the first. */
+/** Which of the four emblems a person has; people of other apps have the first. */
 export function emblemNumber(emblem: string): number {
   return (
     Math.max(
@@ -69,17 +69,17 @@ export function emblemNumber(emblem: string): number {
   );
 }
 
-/** Has this device been a guest of the server before? Whoever has not is not asked about. */
+/** Whether this device has been a guest of the server; if not, nothing is asked of the server. */
 export function isKnown(): boolean {
   return guestHere() !== undefined;
 }
 
-/** The guest that this device is; undefined before the first visit. */
+/** The id of the guest; undefined before the first visit. */
 export function guestHere(): string | undefined {
   return readText(KNOWN);
 }
 
-/** Tells the server who plays here; the first time this makes a guest. */
+/** Tells the server the player's name, emblem and language; the first time this makes a guest. */
 export async function beGuest(name = settings.value.name): Promise<GuestInfo> {
   const { emblem, locale } = settings.value;
   const { guest } = await call<{ guest: GuestInfo }>('PUT', '/api/me', {
@@ -90,13 +90,13 @@ export async function beGuest(name = settings.value.name): Promise<GuestInfo> {
   return remember(guest);
 }
 
-/** From now on this device asks the server for its tables. */
+/** From here on this device asks the server for its tables. */
 export function remember(guest: GuestInfo): GuestInfo {
   storeText(KNOWN, guest.id);
   return guest;
 }
 
-/** This device is no guest any more. */
+/** From here on this device is nobody on the server. */
 export function forget(): void {
   storeText(KNOWN, undefined);
 }
@@ -113,7 +113,7 @@ export async function openOnline(
   return call('POST', '/api/tables', table);
 }
 
-/** Where a table of the server is found; a private one needs its key. */
+/** The address of a table of the server; a private one needs its key. */
 export function pathOf({ code, key }: Invitation): string {
   return `/t/${makeCode(code)}${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`;
 }
@@ -134,7 +134,7 @@ export async function sendDaily(game: GameId, day: string, record: string): Prom
   return (await call<{ results: DailyResult[] }>('POST', path, JSON.parse(record))).results;
 }
 
-/** A table one sits at, for the list of one's tables. */
+/** A table of this guest, for their list. */
 export interface PlayedTable {
   readonly code: string;
   readonly game: GameId;

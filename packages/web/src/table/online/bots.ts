@@ -6,12 +6,12 @@ export interface KnownBot extends GuestInfo {
   readonly created: number;
 }
 
-/** Nothing for who has never been on the server. */
+/** Empty for a device that has never been a guest. */
 export async function readBots(): Promise<readonly KnownBot[]> {
   return isKnown() ? (await call<{ bots: readonly KnownBot[] }>('GET', '/api/me/bots')).bots : [];
 }
 
-/** The token is told this once. */
+/** This answer is the only one with the token. */
 export async function makeBot(name: string): Promise<{ readonly token: string }> {
   if (!isKnown()) await beGuest();
   return call('POST', '/api/me/bots', { name, emblem: 'satellite' });

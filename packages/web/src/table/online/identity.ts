@@ -1,8 +1,8 @@
-// Being the same guest elsewhere: a passkey, a one-time code, and notices when it is one's turn.
+// The same guest on several devices: passkeys, one-time codes, and your-turn notices.
 import type { GuestInfo } from '@planisphere/protocol';
 import { beGuest, call, forget, isKnown, remember } from './api.ts';
 
-/** Can this browser make passkeys in the way the server speaks of them? */
+/** Whether this browser can make passkeys as the server describes them. */
 export function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
@@ -33,14 +33,14 @@ export async function useDeviceCode(code: string): Promise<GuestInfo> {
   return remember((await call<{ guest: GuestInfo }>('POST', '/api/me/device', { code })).guest);
 }
 
-/** A device or a passkey by which this guest comes in. */
+/** A device or a passkey that signs the guest in. */
 export interface Way {
   readonly id: string;
   readonly created: number;
 }
 
 export interface KnownDevice extends Way {
-  /** Browser and system; '' when the server cannot tell. */
+  /** Browser and system; '' if the server cannot tell. */
   readonly label: string;
   readonly seen: number;
   readonly current?: boolean;
@@ -51,7 +51,7 @@ export interface Ways {
   readonly passkeys: readonly Way[];
 }
 
-/** Nothing for who has never been on the server. */
+/** Empty for a device that has never been a guest. */
 export async function readWays(): Promise<Ways> {
   return isKnown() ? call<Ways>('GET', '/api/me/devices') : { devices: [], passkeys: [] };
 }
@@ -64,13 +64,13 @@ export async function removePasskey(id: string): Promise<void> {
   await call('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`);
 }
 
-/** This device is nobody on the server from now on; what is on the device stays. */
+/** From here on this device is nobody on the server; what the device stores stays. */
 export async function signOut(): Promise<void> {
   await call('POST', '/api/me/sign-out');
   forget();
 }
 
-/** Takes the guest off the server, with every name and word they left there. */
+/** Deletes the guest from the server, with every name and word of theirs. */
 export async function eraseOnServer(): Promise<void> {
   await call('DELETE', '/api/me');
   forget();
@@ -85,7 +85,7 @@ export async function wantsNotices(): Promise<boolean> {
   return subscription != null;
 }
 
-/** False when the browser or its owner does not want them. */
+/** False if the browser or its owner refuses. */
 export async function turnNotices(on: boolean): Promise<boolean> {
   const manager = (await registration())?.pushManager;
   if (manager === undefined) return false;

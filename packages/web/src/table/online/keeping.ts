@@ -1,4 +1,5 @@
-// Games of the server that are over, kept on this device: the logbook counts them, and they can be watched without it.
+// Finished games of the server, stored on this device: the logbook counts them, and they can be watched without the
+// server.
 import { type GameRecord, makeSeat, parseRecord, type Seat } from '@planisphere/core';
 import type { TableInfo } from '@planisphere/protocol';
 import { isGameId } from '../../base/games.ts';
@@ -7,10 +8,10 @@ import type { SavedSeat, SavedTable } from '../saved.ts';
 import { listServed, loadServed, saveServed } from '../store.ts';
 import { call, guestHere, readTable } from './api.ts';
 
-/** Of the games that ended elsewhere, so many are fetched at a visit. */
+/** How many of the games that ended elsewhere one visit fetches. */
 const MOST = 20;
 
-/** The game as this guest has played it; undefined where they only looked on, or it is not over. */
+/** The game as this guest played it; undefined if they only watched, or if it is not over. */
 export function servedTable(
   info: TableInfo,
   record: GameRecord,
@@ -41,7 +42,7 @@ export function servedTable(
   };
 }
 
-/** A seat with a person is theirs, also where a bot played it to the end. */
+/** A seat stays its player's even if a bot played it to the end. */
 function seatsIn({ seats }: TableInfo, guest: string): readonly SavedSeat[] {
   return seats.map(({ guest: sitter, bot }, seat) => {
     if (sitter !== undefined)
@@ -53,7 +54,7 @@ function seatsIn({ seats }: TableInfo, guest: string): readonly SavedSeat[] {
   });
 }
 
-/** Keeps one game that is over, once. */
+/** Stores a finished game, once. */
 export async function keepServed(
   code: string,
   { key, when = Date.now() }: { readonly key?: string | undefined; readonly when?: number } = {},
@@ -68,7 +69,7 @@ export async function keepServed(
   if (table !== undefined) await saveServed(table);
 }
 
-/** Keeps the games that ended while nobody looked. */
+/** Stores the games that ended while this page was not open. */
 export async function keepMissed(): Promise<void> {
   if (guestHere() === undefined) return;
   const { tables } = await call<{ tables: { code: string; updated: number }[] }>(

@@ -1,5 +1,5 @@
-// People whose words are not shown on this device. The server leaves them out from then on; the device remembers their
-// names, so that they can be heard again.
+// People muted on this device. The server leaves out what they write; the device remembers their names, so that they
+// can be unmuted.
 import { decodeObject, decodeString, required } from '@planisphere/core';
 import { signal } from '@preact/signals';
 import { decodeSome, readStored, store } from '../../base/storage.ts';

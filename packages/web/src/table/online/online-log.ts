@@ -1,4 +1,5 @@
-// The log of a server's table as this person may read it: events are parsed once on the way in, and what was taken back is gone.
+// The log of a server's table as this person may read it: events are parsed once on the way in, and what was taken back
+// is removed.
 import { type Game, parseSeat, type Seat } from '@planisphere/core';
 import type { Phrase, SeatNews, Update } from '@planisphere/protocol';
 import { signal } from '@preact/signals';
@@ -40,7 +41,7 @@ export class OnlineLog {
     this.incidents.value = [];
   }
 
-  /** Goes on by these entries; gives what has happened in the game since the last one that was taken back. */
+  /** Adds entries; returns what has happened in the game since the last event that was taken back. */
   take(entries: Update['steps']): { readonly fresh: readonly Step[]; readonly rewound: boolean } {
     const fresh: Step[] = [];
     let rewound = false;
@@ -70,7 +71,7 @@ export class OnlineLog {
   }
 }
 
-/** The seat of a letter; none for the table. */
+/** The seat with this letter, in a list; empty for the table. */
 export function seatIn(letter: string): readonly Seat[] {
   const seat = letter === 'table' ? undefined : parseSeat(letter);
   return seat === undefined ? [] : [seat];

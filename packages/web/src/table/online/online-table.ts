@@ -1,5 +1,5 @@
-// A table on a server, as a session asks it. One's own decision is shown at once and confirmed later; whatever the server
-// says counts, and a gap is filled by asking again.
+// A table on a server, as a session asks it. The player's own decision is shown at once and confirmed later; the server
+// has the last word, and a gap is filled by asking again.
 import { type Decision, type Game, makeSeat, type Seat } from '@planisphere/core';
 import {
   type CommandBody,
@@ -34,14 +34,14 @@ import { onlineWords, refusalText } from './words/index.ts';
 
 export interface Listener {
   progress(progress: Progress): void;
-  /** The table is different without a way to show how: after a rewind, a gap or a refusal. */
+  /** The table has changed and cannot show how: after a rewind, a gap or a refusal. */
   lay(standing: Standing, history: History, note?: string): void;
 }
 
 export class OnlineTable implements TableSource {
   readonly info = signal<TableInfo | undefined>(undefined);
   readonly connection = signal<'up' | 'down'>('up');
-  /** Who is here: players first, of a great crowd not everybody, and how many in all. */
+  /** The people here, players first; a large crowd is not listed in full, so also how many there are. */
   readonly present = signal<{ readonly here: readonly GuestInfo[]; readonly people: number }>({
     here: [],
     people: 0,
@@ -58,7 +58,7 @@ export class OnlineTable implements TableSource {
   #scene: Scene | undefined;
   #seq = 0;
   #you: string | undefined;
-  /** One's own event as it was sent, while it is shown already and not yet confirmed. */
+  /** The player's own event as it was sent, while it is shown but not confirmed. */
   #expected: string | undefined;
   #listener: Listener | undefined;
 
@@ -86,7 +86,7 @@ export class OnlineTable implements TableSource {
     this.#link.close();
   }
 
-  /** The game as it stands, once it has begun. */
+  /** The game at this moment; undefined before it begins. */
   opened(): Snapshot | undefined {
     return this.#scene === undefined ? undefined : this.#laid();
   }
@@ -95,18 +95,18 @@ export class OnlineTable implements TableSource {
     this.#listener = listener;
   }
 
-  /** Sit, stand, say, answer …: resolves when it is done, and throws the server's words when it may not be. */
+  /** Sends a command; resolves when it is done, and throws the server's words if it is refused. */
   async send(command: CommandBody): Promise<void> {
     await this.#link.send(command);
   }
 
-  /** Hears no more words of this person, or hears them again. */
+  /** Mutes this person, or unmutes them. */
   mute(person: Muted, { on }: { readonly on: boolean }): void {
     rememberMute(person, { on });
     this.#link.mute(person.id, { on });
   }
 
-  /** Asks for another game, or agrees to one. The question that stands above the table says the rest. */
+  /** Asks for another game, or agrees to one; the rest is said by the question above the table. */
   async rematch(): Promise<void> {
     await this.send({ type: 'rematch' }).catch(() => undefined);
   }
@@ -153,14 +153,14 @@ export class OnlineTable implements TableSource {
     return host().hintAt({ ...asked, view, seat, at: this.#log.steps.length });
   }
 
-  /** Only where everybody has agreed to hints; nobody is asked for it. */
+  /** Only if everybody has agreed to hints; this asks nobody. */
   async chance(): Promise<number | undefined> {
     const info = this.info.value;
     if (info?.hints !== true || this.#scene === undefined) return undefined;
     return host().chanceAt({ game: info.settings.game as GameId, view: this.#scene.view });
   }
 
-  /** The others decide; if they agree, the table is laid anew. */
+  /** The others decide; if they agree, the server sends the table as it was. */
   async undo(seat: Seat): Promise<UndoAnswer> {
     await this.send({ type: 'undo', seat: makeSeat(seat) as SeatLetter }).catch((error: unknown) => {
       this.#listener?.lay(this.#standing(), this.#history(), wordsOf(error));
@@ -223,7 +223,7 @@ export class OnlineTable implements TableSource {
     this.#you = update.you;
     this.seat.value = seatIn(update.you)[0];
     if (update.table !== undefined) this.info.value = update.table;
-    // What was seen with other eyes, or not at all, is asked for again.
+    // Asks again for what was seen from another seat, or not at all.
     if ((otherEyes || gap) && update.after !== 0) {
       this.#link.again();
       return;
@@ -234,7 +234,7 @@ export class OnlineTable implements TableSource {
     this.#scene = update.scene ?? this.#scene;
     const { fresh, rewound } = this.#log.take(update.steps);
     if (this.#scene === undefined) return;
-    // A word or a change of the table, while one's own decision is shown and not yet confirmed: it stays shown.
+    // Chat or a change of the table: the player's unconfirmed decision stays shown.
     const nothing = fresh.length === 0 && !rewound && !anew && !this.#scene.over;
     if (nothing && this.#expected !== undefined) return;
     const unseen = this.#unseen(fresh);
@@ -256,13 +256,13 @@ export class OnlineTable implements TableSource {
   }
 }
 
-/** The same, with what an operator says to who is muted or banned. */
+/** The same, with what an operator says to a muted or banned guest. */
 export async function fullWordsOf(error: unknown): Promise<string> {
   const sanction = error instanceof CommandRefused ? error.sanction : undefined;
   return sanction === undefined ? wordsOf(error) : sanctionWords(sanction);
 }
 
-/** A rule's id where there is one: the session knows its words. */
+/** The id of a rule if there is one: the session knows its words. */
 export function wordsOf(error: unknown): string {
   if (error instanceof CommandRefused) return error.rule ?? refusalText(error.code);
   return onlineWords().unreachable;

@@ -1,4 +1,4 @@
-// What somebody whom an operator has muted or banned reads; fetched only when there is something to read.
+// What a muted or banned guest reads. Loaded only when it is needed.
 import { type SanctionInfo, sanctionText } from '@planisphere/protocol';
 import { settings } from '../../base/settings/settings.ts';
 

@@ -1,5 +1,5 @@
-// The link of the protocol over a browser's socket. A phone that wakes up and a network that comes back try at once; a
-// network that goes is noticed at once, although its sockets would take minutes to tell.
+// The link of the protocol over a browser's socket. A device that wakes up or is online again tries at once; when the
+// network goes, the link says so at once, although its sockets would take minutes.
 import { Link, type LinkOptions, type Wire, type WireListener } from '@planisphere/protocol';
 
 export class BrowserLink extends Link {

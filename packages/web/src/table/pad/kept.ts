@@ -1,4 +1,4 @@
-// Games at a real table that were noted on this device: who, when, and how they ended. The logbook shows them.
+// Games at a real table that were noted on this device: who played, when, and the result. The logbook shows them.
 import {
   decodeInteger,
   decodeList,

@@ -1,4 +1,4 @@
-// What a game has for people with its box on their table: a sheet that is filled in while they play or at the end.
+// What a game offers to people with its box on their table: a sheet that they fill in while they play or at the end.
 import type { FunctionComponent } from 'preact';
 import type { GameEditor } from '../editor/editor.ts';
 
@@ -9,27 +9,27 @@ export interface PadResult {
 }
 
 export interface PadProps {
-  /** All that was entered, in the game's own words. */
+  /** Everything entered, in the game's own format. */
   readonly entered: string;
   readonly change: (entered: string) => void;
   readonly names: readonly string[];
-  /** Into the logbook. */
+  /** Stores the result in the logbook. */
   readonly keep: (result: PadResult) => void;
 }
 
 export interface GamePad {
   /** An empty sheet. */
   readonly begin: string;
-  /** Where what lies on the table is entered piece by piece: the parts that matter. */
+  /** The parts of the editor in which people enter what lies on the table, piece by piece. */
   readonly editor?: GameEditor;
-  /** What can still come is told from what lies there. */
+  /** The entered pieces also tell what can still come. */
   readonly odds?: true;
-  /** Nothing is scored: it stands by from setting up to the end. */
+  /** The sheet accompanies a game from setting up to the end and counts no points. */
   readonly accompanies?: true;
   players(entered: string): number;
-  /** Once there is one. */
+  /** Undefined until there is one. */
   result(entered: string): PadResult | undefined;
-  /** From a position in notation, where somebody comes with one. */
+  /** The sheet of a position in notation, for people who come with one. */
   from?(line: string): string | undefined;
   readonly Sheet: FunctionComponent<PadProps>;
 }

@@ -13,11 +13,11 @@ import styles from './bell.module.css';
 import { peopleWords } from './words/index.ts';
 
 const ASKED_EVERY = 30_000;
-/** A new page does not ask again at once. */
+/** In milliseconds: a new page does not ask again within this time. */
 const FRESH = 2000;
 const MINUTE = 60_000;
 
-/** Outlives the pages, each of which has a bar of its own. */
+/** Kept from page to page: each has a bar of its own. */
 const told = signal<BellAnswer | undefined>(undefined);
 let askedAt = Number.NEGATIVE_INFINITY;
 
@@ -28,7 +28,7 @@ async function ask(): Promise<void> {
     return;
   }
   askedAt = performance.now();
-  // Without a server what it told last still stands.
+  // Without the server the last answer still stands.
   told.value = await call<BellAnswer>('GET', '/api/me/bell').catch(() => told.peek());
 }
 

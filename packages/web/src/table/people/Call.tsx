@@ -1,4 +1,4 @@
-// Somebody has come: a card over whatever page one is at, with the seconds that are left to answer.
+// An opponent was found: a card over whatever page is open, with the seconds left to answer.
 import { CARDS } from '@planisphere/games/rules';
 import type { SeekAnswer } from '@planisphere/protocol';
 import { useEffect, useRef } from 'preact/hooks';
@@ -22,7 +22,10 @@ export function Call() {
   return answer.state === 'met' ? <Card key={answer.meeting} met={answer} /> : undefined;
 }
 
-/** Whoever writes is not interrupted; everybody else is one key from the answer, and presses nothing by accident. */
+/**
+ * Somebody who is typing is not interrupted; for everybody else the answer is one key away, and cannot be pressed by
+ * accident.
+ */
 function useArrival() {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,7 +109,7 @@ function Card({ met }: { met: Met }) {
 }
 
 const ROUND = 2 * Math.PI * 20;
-/** Seconds of the whole ring. */
+/** Seconds of a whole ring. */
 const WHOLE = 20;
 
 function Ring({ seconds }: { seconds: number }) {

@@ -1,4 +1,4 @@
-// Over the picture of the game for which one looks for somebody: for how long, and among whom.
+// Over the picture of a game for which the player seeks an opponent: for how long, and among whom.
 import { RANGE_STEP } from '@planisphere/people';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -22,7 +22,7 @@ export function Elapsed() {
   );
 }
 
-/** As the server has last told it; the seconds go on by themselves. */
+/** As the server has last told it; the seconds since then are added here. */
 function rangeAt(now: number): string {
   const { answer, at } = search.value;
   if (answer.state !== 'waiting') return '';
@@ -38,7 +38,10 @@ function rangeAt(now: number): string {
 const HALF_ROUND = 500;
 const RADIUS = 40;
 
-/** The ratings that match now as an arc around one's own, and those that match next as dots; a whole ring is anybody. */
+/**
+ * The ratings that match now as an arc around the player's own, those that match next as dots; a whole ring means
+ * everybody.
+ */
 function Dial() {
   const { answer } = search.value;
   if (answer.state !== 'waiting') return undefined;

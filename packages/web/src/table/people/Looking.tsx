@@ -1,4 +1,5 @@
-// The tile of a game while one looks for somebody: the paces that will do, something to play meanwhile, and the way out.
+// The tile of a game while the player seeks an opponent: the paces to choose, something to play meanwhile, and a way to
+// stop.
 import { PACE_NAMES } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
@@ -19,7 +20,7 @@ import { peopleWords } from './words/index.ts';
 export function Looking({ game }: { game: GameId }) {
   const busy = useSignal(false);
   const main = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, and its focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);

@@ -1,4 +1,4 @@
-// In the bar of another game: one still looks for somebody. Leads to where one can stop.
+// A sign in the bar of other pages that the search for an opponent goes on. Leads to where it can be stopped.
 import bar from '../bar.module.css';
 import { useSearch } from './looking-for.tsx';
 import styles from './people.module.css';

@@ -1,3 +1,3 @@
-// All of looking for somebody, behind one door: it is fetched when somebody looks, or when nothing is urgent any more.
+// The door of the search for opponents: it loads when somebody searches, or once nothing is urgent.
 export { Looking } from './Looking.tsx';
 export { lookFor } from './looking-for.tsx';

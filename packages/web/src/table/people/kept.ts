@@ -1,4 +1,4 @@
-// A search goes on after the page was loaded again.
+// Keeps a search when the page is loaded again.
 import { type GameId, isGameId } from '../../base/games.ts';
 import { seeking } from '../../base/seeking.ts';
 
@@ -10,7 +10,7 @@ export function setSeeking(game: GameId | undefined): void {
   else sessionStorage.setItem(KEPT, game);
 }
 
-/** What this tab was looking for before it was loaded again. */
+/** The game for which this tab searched before it was loaded again. */
 export function sought(): GameId | undefined {
   const kept = sessionStorage.getItem(KEPT) ?? undefined;
   return isGameId(kept) ? kept : undefined;

@@ -1,5 +1,5 @@
-// Begins to look for somebody, or goes on after the page was loaded again. The card that calls lies over every page, so it is put
-// beside the app and not into one of them.
+// Begins a search for an opponent, or continues one after the page was loaded again. The card that calls lies over
+// every page, so it stands beside the app and not in one of them.
 import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
@@ -17,7 +17,7 @@ function listen(): void {
   render(<Call />, place);
 }
 
-/** What stands in the way is said in the tile of the game. */
+/** If it cannot begin, the tile of the game says why. */
 export async function lookFor(game: GameId): Promise<void> {
   listen();
   try {
@@ -27,7 +27,7 @@ export async function lookFor(game: GameId): Promise<void> {
   }
 }
 
-/** Where this tab was looking before it was loaded again. */
+/** Continues the search of this tab from before it was loaded again. */
 export function useSearch(): void {
   useEffect(() => {
     if (place !== undefined || sought() === undefined) return;

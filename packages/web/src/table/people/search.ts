@@ -1,4 +1,4 @@
-// The search for somebody to play with: asks the server every few seconds, which is also the sign that one is still there.
+// The search for an opponent: asks the server every few seconds, which is also the sign that the player is still there.
 import { makeCode, type PaceName, type SeekAnswer } from '@planisphere/protocol';
 import { signal } from '@preact/signals';
 import { type GameId, isGameId } from '../../base/games.ts';
@@ -11,22 +11,22 @@ import { peopleWords } from './words/index.ts';
 const WAITING_EVERY = 2000;
 const MET_EVERY = 1000;
 
-/** As the server has last told it, and when that was on the clock of this page. */
+/** The server's last answer, and when it came, on the clock of this page. */
 export const search = signal<{ readonly answer: SeekAnswer; readonly at: number }>({
   answer: { state: 'none' },
   at: 0,
 });
 
-/** Who did not come to a meeting; undefined while there is nothing to say. */
+/** Who did not come to a meeting; undefined if there is nothing to say. */
 export const absent = signal<string | undefined>(undefined);
 
 export const paces = signal<readonly PaceName[]>(['relaxed']);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Counts what was asked: an answer that a later question has overtaken says nothing any more. */
+/** Counts the questions: an answer that a later question has overtaken is void. */
 let asked = 0;
 
-/** Throws what the server says when it cannot look, or that it cannot be reached. */
+/** Throws the server's words if it cannot search, or that it cannot be reached. */
 export async function beginSearch(game: GameId): Promise<void> {
   absent.value = undefined;
   halted.value = undefined;
@@ -34,7 +34,7 @@ export async function beginSearch(game: GameId): Promise<void> {
   try {
     await ask('POST', '/api/seeks', { game, paces: paces.value });
   } catch (error) {
-    // The cookie is gone, and with it the guest that this device was.
+    // The cookie is gone, and with it the guest of this device.
     if (!(error instanceof ServerError) || error.code !== 'no-guest') throw error;
     await beGuest();
     await ask('POST', '/api/seeks', { game, paces: paces.value });
@@ -83,7 +83,7 @@ async function poll(): Promise<void> {
   }
 }
 
-/** Also where the server did not answer: it may do so the next time. */
+/** Also if the server did not answer: it may answer the next time. */
 function askLater(): void {
   clearTimeout(timer);
   const { state } = search.value.answer;
@@ -117,7 +117,7 @@ function take(answer: SeekAnswer): void {
   askLater();
 }
 
-/** The server looks no more: nobody answered, or this page slept for too long and begins anew. */
+/** The server has ended the search: nobody answered, or this page slept for too long and begins again. */
 function lost(before: SeekAnswer): void {
   const game = sought();
   if (before.state === 'waiting' && game !== undefined) void beginSearch(game).catch(askLater);

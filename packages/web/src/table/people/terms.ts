@@ -1,10 +1,10 @@
-// What a game can say in a few words of how a table of it was opened, for whoever looks for one to sit down at.
+// How a table of a game was opened, in a few words, for people who look for a table to join.
 import { peopleWords } from './words/index.ts';
 
-/** Options as the server has decoded them, and who sits at a seat. */
+/** Options as the server has decoded them, and the name of the player in a seat. */
 export type GameTerms = (options: unknown, nameAt: (seat: string) => string | undefined) => readonly string[];
 
-/** Who begins, where one seat or chance does. */
+/** Who begins: a seat, or chance. */
 export function firstTerm(first: string | undefined, nameAt: (seat: string) => string | undefined): string {
   const words = peopleWords();
   if (first === undefined || first === 'random') return words.randomStart;

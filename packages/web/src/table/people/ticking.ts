@@ -1,4 +1,4 @@
-// Time as it passes on this page: for how long one has waited, and how many seconds are left.
+// The clock of this page: how long somebody has waited, and how many seconds are left.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { search } from './search.ts';

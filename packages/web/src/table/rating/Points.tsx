@@ -1,10 +1,11 @@
-// A rating is never a bare number: the points, and within what the true strength lies. Dashed while little is known.
+// A rating is never a bare number: the points, and the interval in which the true strength lies. Dashed while little is
+// known.
 import type { RatingInfo } from '@planisphere/protocol';
 import ui from '../../base/ui/ui.module.css';
 import styles from './rating.module.css';
 import { ratingWords } from './rating-words/index.ts';
 
-/** Wider than this nobody has a place on a list. */
+/** A wider interval gives no place on a list. */
 const PLACED_WITHIN = 100;
 
 type Shown = Pick<RatingInfo, 'points' | 'interval'>;

@@ -1,5 +1,5 @@
-// What a rated game has changed: the new rating, by how much it moved, and where it lay before. The server works it out when the game
-// is over; where people play together it lets the master play the same deal first.
+// What a rated game has changed: the new rating, how far it moved, and the old one. The server computes it after the
+// game; for a cooperative game the Master first plays the same deal.
 import type { SeatRating, TableRatings } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { signed } from './signed.ts';
 const ASKED_EVERY = 1000;
 const MOST_QUESTIONS = 60;
 
-/** Of the table, as soon as the game has counted; undefined until the server has answered. */
+/** The ratings of the table once the game has counted; undefined until the server has answered. */
 function useRatings(code: string): TableRatings | undefined {
   const found = useSignal<TableRatings | undefined>(undefined);
   useEffect(() => {

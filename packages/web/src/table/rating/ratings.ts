@@ -1,4 +1,4 @@
-// Ratings, as the server tells them.
+// Ratings, as the server answers them.
 import type { Leaderboard, LeaderTime, TableRatings } from '@planisphere/protocol';
 import type { GameId } from '../../base/games.ts';
 import { call } from '../online/api.ts';

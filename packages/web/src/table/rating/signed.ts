@@ -1,4 +1,4 @@
-// What was gained or lost, with its sign.
+// A gain or a loss, with its sign.
 import { settings } from '../../base/settings/settings.ts';
 
 export function signed(points: number): string {

@@ -1,20 +1,20 @@
-// A moment of a record in the part of a URL after the #: nothing of it ever reaches a server, and none is needed.
+// A moment of a record in the part of a URL after the #, which no server gets and which needs none.
 import { type Eyes, makeSeat, parseSeat } from '@planisphere/core';
 
-/** Longer links are cut off by some programs that people send them with. */
+/** Some programs that send links cut off longer ones. */
 export const LONGEST_LINK = 7000;
 /** A bound for input from strangers: no record unpacks to more. */
 const MOST_BYTES = 4_000_000;
 
 export interface Moment {
-  /** The record's text, where the link carries it. */
+  /** The record's text, if the link carries it. */
   readonly record?: string;
   /** How many events have happened. */
   readonly at?: number;
   readonly eyes?: Eyes;
 }
 
-/** `packed`: the record, where the link shall carry it. */
+/** `packed`: the record, if the link is to carry it. */
 export function makeFragment({
   packed,
   at,
@@ -28,7 +28,7 @@ export function makeFragment({
   return `#${record}e=${at}&as=${typeof eyes === 'number' ? makeSeat(eyes) : eyes}`;
 }
 
-/** Undefined when the link was cut or changed on its way. */
+/** Undefined if the link was cut or changed on its way. */
 export async function parseFragment(hash: string): Promise<Moment | undefined> {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const packed = fields.get('r');

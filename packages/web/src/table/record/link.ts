@@ -11,7 +11,10 @@ interface Where {
   readonly eyes: Eyes;
 }
 
-/** Needs no server when the record fits; else the server's own, where the game was played there; else there is none. */
+/**
+ * Needs no server if the record fits; else it is the server's own link, for a game that was played there; else
+ * undefined.
+ */
 export function linkTo({ id, packed, at, eyes }: Where): string | undefined {
   const whole = `${location.origin}/replay${makeFragment({ packed, at, eyes })}`;
   if (packed !== undefined && whole.length <= LONGEST_LINK) return whole;

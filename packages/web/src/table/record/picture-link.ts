@@ -1,10 +1,10 @@
-// A link that shows a picture to those who have not opened it. What stands after the # no server sees; so the position that the
-// link shows, and nothing else of the game, stands packed in its query, from which a server draws it (docs/decisions/0027).
+// A link that shows a picture before it is opened. No server sees what stands after the #, so the query has the packed
+// position, and nothing else of the game, for a server to draw (docs/decisions/0027).
 import type { GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { LONGEST_LINK, pack } from './fragment.ts';
 
-/** @param position in notation, as whoever opens the link sees it. */
+/** @param position in notation, as the person who opens the link sees it */
 export async function withPicture(link: string, game: GameId, position: string): Promise<string> {
   const url = new URL(link, location.href);
   url.searchParams.set('show', `${game}.${await pack(position)}`);

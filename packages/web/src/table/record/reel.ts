@@ -15,12 +15,12 @@ import {
 import { type GameId, isGameId } from '../../base/games.ts';
 import { loadRules, type Rules } from '../games.ts';
 
-/** Said instead of a record. */
+/** Why there is no record. */
 export type Missing = 'noTable' | 'notOver' | 'noServer';
 
-/** A place on the rail. */
+/** A mark on the rail of a replay. */
 export interface Mark {
-  /** How many events have happened. */
+  /** The number of events before it. */
   readonly at: number;
   /** The round that begins here. */
   readonly round: number;
@@ -37,7 +37,7 @@ export interface Reel {
   readonly turns: readonly number[];
   /** Where rounds begin. */
   readonly rounds: readonly Mark[];
-  /** What each seat has after so many events. */
+  /** The points of each seat after so many events. */
   readonly tallies: readonly (readonly number[])[];
 }
 
@@ -112,7 +112,7 @@ export function roundAt({ rounds }: Reel, at: number): number {
   return rounds.findLast((mark) => mark.at <= at)?.round ?? rounds[0]?.round ?? 1;
 }
 
-/** By how much a seat leads the best of the others; alone or together, what has been reached. */
+/** By how much a seat leads the best of the others; in a cooperative game or alone, the points reached. */
 export function leadAt({ tallies, game }: Reel, at: number, seat: Seat = 0): number {
   const tally = tallies[at] ?? [];
   if (game.cooperative) return tally.reduce((sum, each) => sum + each, 0);

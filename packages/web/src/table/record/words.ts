@@ -1,4 +1,4 @@
-// How a record is offered: to watch, to send, to keep.
+// The words that offer a record: to watch, to send, to save.
 import { localized } from '../../base/words/localized.ts';
 
 export interface RecordWords {

@@ -1,4 +1,4 @@
-// What was played and what it is compared with, each with its value; the steps are the game's own.
+// What was played and what it is compared with, each with its value; the game draws the steps.
 import { figuresOf, type Moment, type Unit } from '@planisphere/bots/review';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 export function Plans({ moment, lost, unit, played, other }: Props) {
   const { unit: told, better, worse } = figuresOf(moment);
-  // The numbers that the sentence tells; other amounts are told by their difference alone.
+  // The numbers in the sentence; the sentence tells other amounts by their difference alone.
   const text = (value: number, figure: number): string =>
     told === 'chance' || told === 'points' ? plainText(figure, told) : valueText(value, unit);
   return (

@@ -1,5 +1,5 @@
-// What the coach says, with what it names on the board: both carry the same number, and a reference lights up its place when it is
-// hovered, focused or tapped.
+// The coach's words, with what they name on the board: both carry the same number, and a reference lights up its place
+// when it is hovered, focused or tapped.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Mark, Reference } from '../advice/mark.ts';

@@ -1,4 +1,4 @@
-// A grade as it is seen everywhere: its star, its word, its colour.
+// A grade as every page shows it: its star, its word, its colour.
 import type { Grade } from '@planisphere/bots/review';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from './verdict.module.css';

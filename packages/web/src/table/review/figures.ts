@@ -20,7 +20,7 @@ export function valueText(value: number, unit: Unit): string {
   return unit === 'chance' ? `${plain(value, unit)} %` : format(value, 0);
 }
 
-/** A number that is read already. */
+/** A number as people read it, from one that has been converted. */
 export function plainText(amount: number, unit: Unit): string {
   return unit === 'chance' ? `${amount} %` : String(amount);
 }

@@ -1,7 +1,7 @@
-// Which colour of the players a seat has in a review.
+// The colour of a seat in a review.
 import type { Seat } from '@planisphere/core';
 
-/** Colours of the players: the reader's first. */
+/** The number of a player's colour: the reader has the first. */
 export function playerOf(seat: Seat, reader: Seat): number {
   return seat === reader ? 1 : seat < reader ? seat + 2 : seat + 1;
 }

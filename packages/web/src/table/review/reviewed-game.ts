@@ -8,34 +8,34 @@ import type { EarlyEnd, TableFacts } from '../saved.ts';
 export interface ReviewedGame {
   /** As in the URL: a table of this device, `t/CODE` for one of the server, or nothing for a record in the link. */
   readonly id: string;
-  /** Under which the review is kept. */
+  /** The key of the stored review. */
   readonly key: string;
   readonly table: TableFacts;
   readonly reel: Reel;
-  /** The record as it came. */
+  /** The record as it came in. */
   readonly text: string;
   readonly game: Game;
-  /** By how many events have happened. */
+  /** By the number of events before each. */
   readonly states: readonly unknown[];
-  /** Whose review it is: the first person at the table. */
+  /** The person whose review it is: the first one at the table. */
   readonly reader: Seat;
   readonly parts: ReviewParts;
   readonly coach: Coach;
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
-  /** Undefined where the game was played to its end. */
+  /** Undefined if the game was played to its end. */
   readonly ended: EarlyEnd | undefined;
-  /** The round, or where there are none the turn, of this many events. */
+  /** The round after this many events; the turn if the game has no rounds. */
   roundAt(index: number): number;
-  /** The same as it is written: “7”, “VI”. */
+  /** The same as the game writes it: “7”, “VI”. */
   numberAt(index: number): string;
   /** The same in words: “Round 7”. */
   whenOf(index: number): string;
-  /** What chance did between two moments, as the reader may know it: the last of it, in sentences. */
+  /** What chance did between two moments, as the reader may know it: the latest of it, in sentences. */
   chanceBetween(from: number, to: number): readonly string[];
-  /** Where rounds are not counted. */
+  /** The game counts no rounds. */
   readonly byTurns: boolean;
-  /** Undefined for the reader, who is spoken to. */
+  /** Undefined for the reader, who is addressed. */
   titleOf(seat: Seat): string | undefined;
   nameOf(seat: Seat): string;
 }

@@ -1,14 +1,14 @@
-// Reviews that were made, kept beside the tables: making one costs many seconds, reading it none.
+// Finished reviews, stored beside the tables: making one takes many seconds, reading it none.
 import type { Review } from '@planisphere/bots/review';
 import { database } from '../store.ts';
 
-/** Raised when reviews would turn out differently: older ones are made anew. */
+/** Raised when reviews would turn out differently: older ones are then made again. */
 const VERSION = 4;
 
 export interface StoredReview {
-  /** Of the table. */
+  /** The id of the table. */
   readonly id: string;
-  /** How many events it had. */
+  /** How many events the table had. */
   readonly events: number;
   readonly review: Review;
 }
@@ -26,7 +26,7 @@ export async function saveReview(kept: StoredReview): Promise<void> {
   await (await database()).put('reviews', { ...kept, version: VERSION });
 }
 
-/** All that would turn out the same today. */
+/** The reviews of this version. */
 export async function listReviews(): Promise<readonly StoredReview[]> {
   return (await (await database()).getAll('reviews')).filter(({ version }) => version === VERSION);
 }

@@ -1,4 +1,4 @@
-// Which expansions the rules are shown for: chips that are switched on and off, and one for the base game alone.
+// The expansions whose rules are shown: chips to switch on and off, and one for the base game alone.
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from './rules.module.css';
 import { type RulesExpansion, sharedWords } from './rules-words.ts';

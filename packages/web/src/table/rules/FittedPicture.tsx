@@ -1,18 +1,18 @@
-// A position as a small picture: all of it is seen, however high it is. Nothing in it can be pressed or read out.
+// A position as a small picture, completely visible whatever its height. Nothing in it can be pressed or read aloud.
 import type { Seat } from '@planisphere/core';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { useExhibits } from './exhibits.ts';
 import styles from './fitted.module.css';
 
-/** Around a picture in its frame. */
+/** The gap between a picture and its frame, in pixels. */
 const MARGIN = 10;
 
 interface Shown {
   readonly game: GameId;
-  /** In notation; undefined until it is known: the frame is empty then. */
+  /** In notation; until it is known the frame is empty. */
   readonly position: string | undefined;
-  /** Whose table it is. */
+  /** The seat from which the table is seen. */
   readonly seat: Seat;
 }
 

@@ -1,4 +1,4 @@
-// How many rules say what is looked for, here and in the other games.
+// How many rules the search finds, here and in the other games.
 import { ruleReading } from '@planisphere/core';
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
@@ -59,7 +59,7 @@ interface OtherRules {
   readonly rules: GameRules;
 }
 
-/** They are fetched with the first search. */
+/** Loaded with the first search. */
 function useOtherRules(game: GameId): readonly OtherRules[] | undefined {
   const [others, setOthers] = useState<readonly OtherRules[] | undefined>(undefined);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// An example beside its rule, turned through step by step: always there on a page, opened by “Show me” in a drawer.
+// An example beside its rule, step by step: always there on a page, opened by “Show me” in a drawer.
 import { useSignal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -39,7 +39,7 @@ const illustrationWords = localized<IllustrationWords>({
 interface Props {
   readonly rule: string;
   readonly exhibits: Exhibits | undefined;
-  /** Shown without being asked for, beside the text where there is room. */
+  /** Shown beside the text without a press, if there is room. */
   readonly beside?: true | undefined;
 }
 

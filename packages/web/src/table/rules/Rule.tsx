@@ -1,4 +1,4 @@
-// One rule as it is read: a paragraph with its code as a small anchor, and the example that shows it.
+// One rule: a paragraph with its code as a small anchor, and the example that shows it.
 import { type RuleText, ruleReading, ruleSource } from '@planisphere/core';
 import type { ComponentChildren } from 'preact';
 import type { GameId } from '../../base/games.ts';
@@ -10,12 +10,12 @@ import styles from './rules.module.css';
 import { type RulesExpansion, sharedWords } from './rules-words.ts';
 import type { WordSearch } from './search.ts';
 
-/** Where rules are read: on their page, with pictures beside them, or in the drawer of a table. */
+/** The place where rules are read: their page, with pictures beside them, or the drawer of a table. */
 export interface Reading {
   readonly game: GameId;
   readonly exhibits: Exhibits | undefined;
   readonly onPage: boolean;
-  /** What is looked for. */
+  /** The current search. */
   readonly search: WordSearch | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   readonly id: string;
   readonly rule: RuleText;
   readonly reading: Reading;
-  /** The rule that was asked for. */
+  /** The rule that the reader came for. */
   readonly marked?: boolean;
 }
 
@@ -75,7 +75,7 @@ function marksIn(text: string, search: WordSearch | undefined): ComponentChildre
   return search.parts(text).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
-/** On the page the address becomes the rule's; a table stays where it is. */
+/** On the page the address of the page becomes the rule's; at a table it stays. */
 function Code({ id, rule, reading: { game, onPage } }: Omit<Props, 'marked'>) {
   const source = ruleSource(rule, settings.value.locale);
   return (

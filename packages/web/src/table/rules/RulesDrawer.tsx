@@ -1,4 +1,4 @@
-// The rules beside a table, opened at what matters now or at the rule that a refusal named.
+// The rules beside a table, opened at what matters at this moment or at the rule that a refusal named.
 
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import { useText } from '../game-text.ts';
@@ -12,7 +12,7 @@ interface Props {
   /** Rules that matter at this moment. */
   readonly now: readonly string[];
   readonly expansions?: readonly RulesExpansion[];
-  /** Those of the table. */
+  /** The expansions of the table. */
   readonly played?: readonly string[];
   readonly keyName?: string | undefined;
   readonly open: boolean;

@@ -1,4 +1,5 @@
-// The rules in our own words, by chapter, with a search by any word. The same text stands in the drawer and on its own page.
+// The rules in our own words, by chapter, with a search by any word. The drawer and the page of the rules show the same
+// text.
 import type { GameText, RuleText } from '@planisphere/core';
 import { ruleReading } from '@planisphere/core';
 import type { ComponentChildren } from 'preact';
@@ -24,15 +25,15 @@ interface Props {
   readonly rules: GameText['rules'];
   readonly words: RulesWords;
   readonly expansions?: readonly RulesExpansion[];
-  /** The expansions whose rules are shown at first; left out, all. */
+  /** The expansions whose rules are shown at first; without it, all. */
   readonly played?: readonly string[];
   /** Rules that matter at this moment. */
   readonly now?: readonly string[];
-  /** On a page of its own: pictures lie beside the text, and what is looked for is found in the other games too. */
+  /** On their own page pictures lie beside the text, and the search also looks into the other games. */
   readonly onPage?: boolean;
   /** The rule to open at. */
   readonly at?: string;
-  /** What is looked for at first. */
+  /** The search to begin with. */
   readonly sought?: string;
 }
 
@@ -44,7 +45,8 @@ export function RulesText(props: Props) {
   const drawn = exhibits !== undefined;
   useEffect(() => {
     if (at === undefined) return;
-    // A drawer opens after its contents are there: only then can they be scrolled. Pictures that come push the rule away.
+    // A drawer can be scrolled only once its contents are there and it is open; pictures that load later push the rule
+    // away.
     const frame = requestAnimationFrame(() => {
       top.current?.querySelector(`[id="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
     });
@@ -156,7 +158,7 @@ export function RulesText(props: Props) {
   );
 }
 
-/** A rule is found by its own words, its number and the title of its chapter. */
+/** Whether the search finds a rule: by its words, its number or the title of its chapter. */
 function says([id, rule]: readonly [string, RuleText], words: RulesWords, search: WordSearch): boolean {
   const { locale } = settings.value;
   return search.isIn(

@@ -1,9 +1,9 @@
-// An example that shows a rule is a chapter of a study: a position, and what is played from there, one remark after the other. Here
-// it becomes pictures, step by step. Apart from what draws it, so that it can be read without a page.
+// An example that shows a rule is a chapter of a study: a position and what is played from there, with a remark for
+// each step. This turns it into pictures, step by step. It draws nothing itself, so that it can be read without a page.
 import type { Game, GameTypes, Seat, Translated } from '@planisphere/core';
 import type { FileChapter, FileLine, StudyFile } from '@planisphere/protocol/study';
 
-/** One step as it is drawn. */
+/** One step of an example. */
 export interface Scene {
   readonly rule: string;
   readonly line: string;
@@ -11,14 +11,14 @@ export interface Scene {
   readonly show: string;
   readonly held: string;
   readonly say: Translated;
-  /** Whose part of the table it is; left out, the first player's. */
+  /** The player whose part of the table it is; without it, the first. */
   readonly seat?: Seat;
 }
 
-/** What a picture needs of it. */
+/** What a picture needs of a step. */
 export type Drawn = Omit<Scene, 'rule' | 'say'>;
 
-/** By rule, each step by step. */
+/** By rule, step by step. */
 export function examplesOf<T extends GameTypes>(
   game: Game<T>,
   { chapters }: StudyFile,
@@ -26,7 +26,7 @@ export function examplesOf<T extends GameTypes>(
   return new Map(chapters.map((chapter) => [chapter.rule ?? '', scenesOf(game, chapter)]));
 }
 
-/** The first line of the chapter; a step without words leads on to the next. */
+/** Begins with the first line of the chapter; a step without words leads on to the next. */
 export function scenesOf<T extends GameTypes>(game: Game<T>, chapter: FileChapter): readonly Scene[] {
   const { rule = '', show = '' } = chapter;
   const scenes: Scene[] = [];

@@ -1,4 +1,4 @@
-// Examples that show a rule, drawn by the board of their game. They load with the first rule that is looked up.
+// Examples that show a rule, drawn by the board of their game. They load with the first rule that somebody opens.
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
@@ -6,7 +6,7 @@ import { screenOf } from '../screens.ts';
 import type { Drawn, Scene } from './exhibit.ts';
 
 export interface Exhibits {
-  /** By rule, each step by step. */
+  /** By rule, step by step. */
   readonly examples: ReadonlyMap<string, readonly Scene[]>;
   readonly Picture: FunctionComponent<Drawn>;
 }

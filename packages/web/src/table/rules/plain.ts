@@ -1,4 +1,4 @@
-// What a page of rules says where a game says nothing special.
+// The words around the rules of a game that has none of its own.
 import { localized } from '../../base/words/localized.ts';
 import type { RulesWords } from './rules-words.ts';
 

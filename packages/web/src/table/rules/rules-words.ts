@@ -1,4 +1,4 @@
-// What a page of rules says besides the rules: what is the same for every game, and what each game gives in its own words.
+// The words around the rules: the same for every game, and those that each game brings.
 import { counted, countedInFrench } from '@planisphere/core';
 import type { ComponentChildren } from 'preact';
 import { localized } from '../../base/words/localized.ts';
@@ -8,7 +8,7 @@ export interface RulesWords {
   readonly search: string;
   readonly now: string;
   readonly none: string;
-  /** The game on half a page, for whoever has never played it: what it is about, numbered steps, then what pays. */
+  /** The game on half a page, for people who have never played it: what it is about, numbered steps, then what pays. */
   readonly brief?: {
     readonly title: string;
     readonly lead: string;
@@ -24,7 +24,7 @@ export interface RulesExpansion {
   readonly id: string;
   readonly name: string;
   readonly mark: ComponentChildren;
-  /** Its own chapters. */
+  /** The chapters that are only about it. */
   readonly chapters: readonly string[];
   /** By chapter of the base game: the rules of this expansion that change it. */
   readonly changes: Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
-// Finds rules by words, in any order, without regard to case, accents, plural forms and French elision; also by words that people
-// say and the rules do not.
+// Finds rules by words, in any order, without regard to case, accents, plural forms and French elision; also by words
+// that people use and the rules do not.
 import type { Locale } from '@planisphere/core';
 
 /** A word is letters and digits; 6/0 is one word. */
@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{N}]+(?:\/[\p{L}\p{N}]+)*/gu;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What a plural ends in, and what its singular ends in; the first that fits counts. */
+/** The ending of a plural and that of its singular; the first pair that fits counts. */
 const PLURALS: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/(?<=..)ies$/, 'y'],
@@ -22,13 +22,13 @@ const PLURALS: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> 
   ],
 };
 
-/** The singular of a word, as far as its ending tells; both forms of a word give the same. */
+/** The singular of a word, as far as its ending tells; both forms of a word give the same text. */
 function stemOf(word: string, locale: Locale): string {
   const ending = PLURALS[locale].find(([plural]) => plural.test(word));
   return ending === undefined ? word : word.replace(ending[0], ending[1]);
 }
 
-/** What people look for, without accents, and what the rules call it. */
+/** Words that people search for, without accents, and what the rules call the same thing. */
 const OTHER_WORDS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     tie: ['equal'],
@@ -67,16 +67,16 @@ const OTHER_WORDS: Readonly<Record<Locale, Readonly<Record<string, readonly stri
   },
 };
 
-/** What is left of a word before an apostrophe: « l’étoile », « qu’on ». English has nothing of the kind. */
+/** The elided word before an apostrophe: « l’étoile », « qu’on ». English has none. */
 const ELIDED: Readonly<Record<Locale, RegExp>> = {
   en: /(?!)/gu,
   fr: /(?<!\p{L})(?:[cdjlmnst]|qu)['’]/gu,
 };
 
-/** The ending of a verb as one looks it up: « gagner » finds « gagne » and « gagnez ». */
+/** The ending of an infinitive: « gagner » finds « gagne » and « gagnez ». */
 const INFINITIVE: Readonly<Record<Locale, RegExp>> = { en: /(?!)/, fr: /(?<=....)er$/ };
 
-/** A word as it is typed, and all that it may stand for. */
+/** A typed word, and everything that it may stand for. */
 function formsOf(typed: string, locale: Locale): readonly Form[] {
   const stem = stemOf(typed, locale);
   const verb = stem.replace(INFINITIVE[locale], '');
@@ -91,13 +91,13 @@ function formsOf(typed: string, locale: Locale): readonly Form[] {
 type Form = readonly [typed: string, stem: string];
 
 export interface WordSearch {
-  /** Does the text say every word that is looked for? Words may be begun only. */
+  /** Whether the text has every word of the search; the beginning of a word suffices. */
   isIn(text: string): boolean;
-  /** The text in pieces, by turns outside and inside of what was found. */
+  /** The text in pieces, alternately outside and inside of what was found. */
   parts(text: string): readonly string[];
 }
 
-/** Undefined where nothing is looked for. */
+/** Undefined for an empty search. */
 export function searchFor(wanted: string, locale: Locale): WordSearch | undefined {
   const words = plain(wanted.replace(ELIDED[locale], '')).match(WORD) ?? [];
   const sought = words.map((word) => formsOf(word, locale));

@@ -1,4 +1,4 @@
-// The whole game on one page, to print: what each game gives in its own words.
+// A whole game on one page, to print, in the game's own words.
 import type { ComponentChildren } from 'preact';
 
 export interface SummarySection {
@@ -6,10 +6,10 @@ export interface SummarySection {
   /** As wide as the page. */
   readonly wide?: true;
   readonly text?: string;
-  /** Numbered, each with its name. */
+  /** Numbered steps, each with its name. */
   readonly steps?: readonly (readonly [name: string, text: string])[];
   readonly lines?: readonly (readonly [name: string, text: string])[];
-  /** The first row names the columns where `head` says so. */
+  /** If `head` is there, it names the columns. */
   readonly table?: { readonly head?: readonly string[]; readonly rows: readonly (readonly string[])[] };
   readonly picture?: () => ComponentChildren;
 }

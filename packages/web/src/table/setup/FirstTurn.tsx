@@ -1,4 +1,4 @@
-// Who begins: chance, or one of those who will sit there.
+// Who begins: chance, or one of the players.
 import { makeSeat, type Seat } from '@planisphere/core';
 import type { Signal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';

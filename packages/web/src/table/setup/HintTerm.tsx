@@ -1,4 +1,4 @@
-// May hints be asked for at the new table? For everybody alike, and never against anybody's will.
+// Whether hints may be asked for at the new table: for everybody alike, and never against anybody's will.
 import { Switch } from '../../base/ui/Switch.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { hintsIn, type Plan } from './plan.ts';

@@ -1,4 +1,4 @@
-// What is agreed for a table over the network: how fast, who may come, who may watch, what may be said.
+// The terms of a table over the network: its pace, who may come, who may watch, and how people may talk.
 import type { Settings } from '@planisphere/protocol';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Switch } from '../../base/ui/Switch.tsx';

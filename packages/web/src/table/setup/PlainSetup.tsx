@@ -1,4 +1,4 @@
-// A new table of a game that asks nothing of its own: who sits there, and go.
+// A new table of a game without choices of its own: the players, and the button to begin.
 import { CARDS } from '@planisphere/games/rules';
 import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// The panel of seats: one's own name, with whom, and what that asks for.
+// The panel of seats: the player's own name, the company, and the choices that follow from it.
 import { useEffect } from 'preact/hooks';
 import { choose, settings } from '../../base/settings/settings.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
@@ -133,12 +133,12 @@ function Level({ plan }: { plan: Plan }) {
   );
 }
 
-/** Offered once there are enough games to tell how strong the owner of this device is. */
+/** Offered once there are enough games to tell how strong the owner of the device is. */
 function likeMe({ match }: Plan): readonly { readonly value: string; readonly text: string }[] {
   return match.value === undefined ? [] : [{ value: LIKE_ME, text: setupWords().likeMe }];
 }
 
-/** Each of several others: a person at this screen, or a bot of any level. */
+/** The seat of each of several others: a person at this screen, or a bot of any level. */
 function OtherSeats({ plan }: { plan: Plan }) {
   const words = setupWords();
   const { names, players } = plan;

@@ -1,4 +1,4 @@
-// The page of a new table, the same for every game: which game, what is special to it, who sits there, and go.
+// The page of a new table, the same for every game: the game, its own choices, the players, and the button to begin.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -23,11 +23,11 @@ interface Props {
   readonly plan: Plan;
   readonly companies: readonly Company[];
   readonly mostOthers: number;
-  /** In a sentence: what will be played. */
+  /** What will be played, in a sentence. */
   readonly summary: string;
-  /** For the game to decode. */
+  /** The game decodes them. */
   readonly options: () => unknown;
-  /** What is special to the game. */
+  /** The choices of the game itself. */
   readonly children: ComponentChildren;
 }
 

@@ -12,12 +12,12 @@ import { COMPANIES, type Company, type Terms } from './terms.ts';
 export interface Plan {
   readonly game: GameId;
   readonly company: Signal<Company>;
-  /** How many besides oneself. */
+  /** How many other players. */
   readonly others: Signal<number>;
   readonly names: Signal<readonly string[]>;
-  /** Who plays the other seats at this screen: a person, or a bot by its level; undefined, as the company suggests. */
+  /** Who plays the other seats at this screen: a person, or a bot by its level; undefined follows the company. */
   readonly players: Signal<readonly (string | undefined)[]>;
-  /** Whether the only other is the bot that plays as well as oneself. */
+  /** Whether the only other player is the bot that plays as well as the owner of the device. */
   readonly evenly: Signal<boolean>;
   /** That bot, once there are enough games to tell. */
   readonly match: Signal<OwnMatch | undefined>;
@@ -48,22 +48,22 @@ export function newPlan(game: GameId, usual: Company): Plan {
   };
 }
 
-/** Where bots of one level meet at a table, each has a name of its own. */
+/** The further names when several bots of one level meet at a table. */
 const MORE_NAMES = ['Inès', 'Vera', 'Maria'] as const;
 
-/** In the place of a level: a person at this screen. */
+/** In place of a level: a person at this screen. */
 export const PERSON = 'person';
-/** In the place of a level: the bot that plays as well as the owner of this device. */
+/** In place of a level: the bot that plays as well as the owner of this device. */
 export const LIKE_ME = 'like-me';
 
-/** Who plays the other seats, one entry a seat. */
+/** Who plays the other seats, one entry per seat. */
 export function playersIn({ company, others, players, evenly }: Plan): readonly string[] {
   const bot = evenly.value && others.value === 1 ? LIKE_ME : ownLevel();
   const usual = company.value === 'pass' ? PERSON : bot;
   return players.value.slice(0, others.value).map((player) => player ?? usual);
 }
 
-/** Who sits there, as far as it is known now; friends have no name yet. */
+/** The players, as far as they are known; friends have no name yet. */
 export function seatsOf(plan: Plan): readonly SavedSeat[] {
   const { company, others, names } = plan;
   if (company.value === 'alone') return [{ name: '' }];
@@ -94,13 +94,13 @@ const PACE: Readonly<Record<Terms['pace'], Pace>> = {
   days: { kind: 'days', days: 3 },
 };
 
-/** Alone or with bots one may be helped; people at one screen agree to it first. */
+/** A player who is alone or against bots may have help; people at one screen agree to it first. */
 export function hintsIn(plan: Plan): boolean {
   const atOneScreen = ['pass', 'bot'].includes(plan.company.value);
   return plan.terms.value.hints ?? !(atOneScreen && playersIn(plan).includes(PERSON));
 }
 
-/** Opens the table; the answer is its address. */
+/** Opens the table; returns its address. */
 export async function openPlanned(plan: Plan, options: unknown): Promise<string> {
   const seats = seatsOf(plan);
   const hints = hintsIn(plan);

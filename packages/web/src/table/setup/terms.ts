@@ -1,7 +1,7 @@
-// What can be chosen for a new table of any game.
+// What people can choose for a new table of any game.
 import type { Settings } from '@planisphere/protocol';
 
-/** With whom: somebody elsewhere, the machine, people at this screen, or nobody. */
+/** The company: somebody elsewhere, a bot, people at this screen, or nobody. */
 export const COMPANIES = ['friend', 'bot', 'pass', 'alone'] as const;
 export type Company = (typeof COMPANIES)[number];
 
@@ -13,6 +13,6 @@ export interface Terms {
   readonly access: Settings['access'];
   readonly spectators: boolean;
   readonly chat: Settings['chat'];
-  /** Undefined until somebody chooses: then the company decides. */
+  /** Undefined until the player chooses: then the company decides. */
   readonly hints: boolean | undefined;
 }

@@ -1,5 +1,5 @@
-// The line at which a table is played and asked by typing. What is not understood or refused stays in the line, is marked,
-// and says why, once.
+// The line in which decisions and questions are typed. Text that is not understood or refused stays in the line, is
+// marked, and the reason is said once.
 import type { GameTypes } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
@@ -13,9 +13,9 @@ import { textWords } from './words/index.ts';
 
 /** A question that only one game has. */
 export interface OwnQuestion {
-  /** As it is listed. */
+  /** In the list of questions. */
   readonly name: string;
-  /** To what was typed, in plain words; undefined where that is no such question. */
+  /** Gets the typed text in plain words; undefined if that is not this question. */
   answer(plain: string): readonly string[] | undefined;
 }
 
@@ -86,7 +86,7 @@ export function CommandLine<G extends GameTypes>(props: Props<G>) {
           data-line
           onInput={(event) => {
             typed.value = event.currentTarget.value;
-            // What was wrong with the line is not said of another one.
+            // The fault belonged to the text before this change.
             fault.value = '';
           }}
         />

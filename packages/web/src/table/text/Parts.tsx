@@ -1,4 +1,4 @@
-// The parts of a table as a document: a heading each, and a table or a list under it.
+// The parts of a table as a document: a heading for each, with a table or a list under it.
 import type { TablePart } from '@planisphere/core';
 import { heard } from '../../base/words/heard.ts';
 import { typeset } from '../../base/words/typeset.ts';
@@ -31,7 +31,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
 
 function Rows({ columns, part }: { columns: readonly string[]; part: TablePart }) {
   return (
-    // A wide table scrolls by itself: a keyboard must reach it.
+    // A wide table scrolls separately: a keyboard must reach it.
     <section class={styles.wide} aria-label={typeset(part.title)} tabindex={0}>
       <table>
         <thead>

@@ -1,5 +1,5 @@
-// The table as text: for screen readers, braille lines and slow eyes. A document with a heading for each of its parts; every
-// choice that can be listed is a button in its group, and everything can be typed, questions included.
+// The table as text: for screen readers, braille displays and slow readers. A document with a heading for each part;
+// every choice that can be listed is a button in its group, and everything, questions included, can be typed.
 import type { GameTypes } from '@planisphere/core';
 import type { ComponentChildren } from 'preact';
 import { keyWords } from '../../base/keys/words/index.ts';
@@ -18,25 +18,25 @@ import styles from './text.module.css';
 import type { Reading } from './typing.ts';
 import { textWords } from './words/index.ts';
 
-/** Columns of a table that is drawn. */
+/** The width of a drawn table, in columns. */
 const WIDTH = 76;
 /** Lines of the log, the latest first. */
 const LINES = 16;
 
 interface Props<G extends GameTypes> extends Reading<G> {
-  /** Left out, it is the prompt. */
+  /** Without it, the prompt. */
   readonly title?: string;
-  /** What is known beyond the prompt. */
+  /** Facts beside the prompt. */
   readonly notes?: readonly string[];
-  /** What may be done now; none while nobody is asked. */
+  /** The possible actions; empty while nobody is asked. */
   readonly actions: readonly G['action'][];
-  /** The words of a choice; left out, the sentence that the log would say. */
+  /** The words of a choice; without it, the sentence of the log. */
   wordsFor?(action: G['action'], sentence: string): string;
-  /** Under the choices: what this game offers besides a list. */
+  /** Under the choices: what the game offers besides a list. */
   readonly choices?: ComponentChildren;
   /** Questions that only this game has. */
   readonly questions?: readonly OwnQuestion[];
-  /** There is no board to go back to. */
+  /** There is no board to return to. */
   readonly alone?: boolean;
 }
 
@@ -101,7 +101,7 @@ export function TextTable<G extends GameTypes>(props: Props<G>) {
   );
 }
 
-/** What a choice says: what the log would say of it, or the game's own words. */
+/** The words of a choice: the sentence of the log, or the game's own words. */
 function sentenceFor<G extends GameTypes>(
   { session, text, wordsFor }: Props<G>,
   action: G['action'],

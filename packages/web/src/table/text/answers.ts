@@ -1,4 +1,4 @@
-// The answers to what is asked at a table: a few lines each, made of what the game says of its parts.
+// The answers to questions at a table: a few lines each, from the parts that the game describes.
 import { type GameTypes, ruleLine, type TablePart } from '@planisphere/core';
 import { typeset } from '../../base/words/typeset.ts';
 import { groupsOf } from './groups.ts';
@@ -6,12 +6,12 @@ import { type Asked, QUESTIONS } from './questions.ts';
 import { actionIn, formsOf, type Reading, refusalOf } from './typing.ts';
 import { textWords } from './words/index.ts';
 
-/** What a table adds to the answers. */
+/** What the answers need to know of a table. */
 export interface AnswerTerms<G extends GameTypes> extends Reading<G> {
-  /** What may be done now, and its words. */
+  /** The possible actions, and their words. */
   readonly actions: readonly G['action'][];
   wordsFor(action: G['action']): string;
-  /** Questions that only this game has, as they are listed. */
+  /** Questions that only this game has, as the list shows them. */
   readonly more: readonly string[];
   /** Why the latest attempt was refused. */
   readonly refused: string;
@@ -65,7 +65,7 @@ function parts<G extends GameTypes>(
   return lines.length === 0 ? [words.noPart] : lines;
 }
 
-/** A part in lines: each row of a table is a sentence of its cells. */
+/** A part as lines: each row of a table becomes a sentence of its cells. */
 function linesOf({ title, lines = [], columns = [], rows = [] }: TablePart): readonly string[] {
   const { group, cell } = textWords();
   const [first = ''] = columns;
@@ -80,7 +80,7 @@ function linesOf({ title, lines = [], columns = [], rows = [] }: TablePart): rea
   return [title, ...lines, ...sentences].map(typeset);
 }
 
-/** What has happened since the reader last decided; the latest thing where nothing has. */
+/** What has happened since the reader's last decision; if nothing has, the latest event. */
 function lastMove<G extends GameTypes>({ session }: AnswerTerms<G>): readonly string[] {
   const history = session.history.value;
   const own = session.viewer.value;

@@ -1,9 +1,9 @@
-// Choices by what they do, each group under its heading, in the order in which the game lists them.
+// Choices by what they do, each group under its heading, in the order of the game's list.
 import type { GameTypes } from '@planisphere/core';
 import type { Reading } from './typing.ts';
 
 export interface ChoiceGroup<G extends GameTypes> {
-  /** Empty where the game does not group its choices. */
+  /** Empty if the game does not group its choices. */
   readonly title: string;
   readonly actions: readonly G['action'][];
 }

@@ -1,7 +1,7 @@
-// What can be asked at a table by typing, in both languages at once. A question is a few words, and some take a thing with
-// them: “why not P3 7”.
+// The questions that can be typed at a table, in both languages at once. A question is a few words, and some take a
+// thing with them: “why not P3 7”.
 
-/** By question: what may be typed for it, without case, accents and question mark. */
+/** By question: its forms, without case, accents and question mark. */
 const WORDS = {
   last: ['last', 'last move', 'what happened', 'news', 'dernier', 'dernier coup', 'que s est-il passe'],
   score: ['score', 'points', 'result'],
@@ -35,7 +35,7 @@ const WITH_A_THING: readonly QuestionName[] = ['why', 'about', 'rule'];
 
 export interface Asked {
   readonly question: QuestionName;
-  /** As it was typed; empty where nothing was named. */
+  /** As typed; empty if nothing was named. */
   readonly thing: string;
 }
 
@@ -51,7 +51,7 @@ export function plainWords(typed: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Undefined where it is no question: then it is a decision. */
+/** Undefined for anything but a question: then it is a decision. */
 export function questionIn(typed: string): Asked | undefined {
   const plain = plainWords(typed);
   const whole = QUESTIONS.find((question) => (WORDS[question] as readonly string[]).includes(plain));
@@ -62,7 +62,7 @@ export function questionIn(typed: string): Asked | undefined {
   return undefined;
 }
 
-/** What was typed after these words, in its own case and accents. */
+/** The rest of the typed text after these words, with its own case and accents. */
 function thingAfter(typed: string, words: string): string {
   return typed
     .trim()

@@ -1,17 +1,17 @@
-// A decision as it is typed, and the rule that refuses it. Forgiving about language, case and spaces.
+// A typed decision, and the rule that refuses it. Forgiving about language, case and spaces.
 import { type GameText, type GameTypes, makeSeat } from '@planisphere/core';
 import { typeset } from '../../base/words/typeset.ts';
 import { promptOf } from '../frame/speech.ts';
 import type { Session } from '../session.ts';
 import { textWords } from './words/index.ts';
 
-/** The table that is read, and what its game can say. */
+/** The session of the table, and the words of its game. */
 export interface Reading<G extends GameTypes> {
   readonly session: Session<G>;
   readonly text: GameText<G>;
 }
 
-/** Undefined where it cannot be read. */
+/** Undefined if it cannot be read. */
 export function actionIn<G extends GameTypes>(
   { session, text }: Reading<G>,
   typed: string,
@@ -22,7 +22,7 @@ export function actionIn<G extends GameTypes>(
   return parsed.ok && parsed.value.by !== 'chance' ? parsed.value.action : undefined;
 }
 
-/** Why the rules refuse it now; undefined where they allow it. */
+/** Why the rules refuse it at this moment; undefined if they allow it. */
 export function refusalOf<G extends GameTypes>(reading: Reading<G>, action: G['action']): string | undefined {
   const { session, text } = reading;
   if (!session.mayAnswer) return whyNotNow(session);
@@ -37,13 +37,13 @@ export function refusalOf<G extends GameTypes>(reading: Reading<G>, action: G['a
   return typeset(`${said} (${refusal.rule})`);
 }
 
-/** It is somebody else's turn, or the table has not come to rest. */
+/** Why nothing can be decided: it is somebody else's turn, or events are still being shown. */
 function whyNotNow<G extends GameTypes>(session: Session<G>): string {
   const { awaited, over } = session.standing.value;
   return !over && awaited.includes(session.viewer.value) ? textWords().moving : promptOf(session);
 }
 
-/** What can be typed now, without the explanations. */
+/** The forms that can be typed at this moment, without their explanations. */
 export function formsOf<G extends GameTypes>(reading: Reading<G>): readonly string[] {
   const { session, text } = reading;
   if (!session.mayAnswer) return [];

@@ -1,4 +1,4 @@
-// Reports somebody to those who look after the server: why, in one's own words if one likes, and at which table.
+// Reports a person to the operators: the reason, a few words, and the table.
 import { REPORT_REASONS, type ReportReason, type ReportRequest } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { call } from '../api.ts';
 import styles from './report.module.css';
 import { reportWords } from './words.ts';
 
-/** Letters, as the server allows. */
+/** The most characters that the server takes. */
 const LONGEST = 400;
 
 interface Props {

@@ -1,4 +1,4 @@
-// What one is asked and told when one reports somebody.
+// The words of the dialog that reports a person.
 import { elide } from '@planisphere/core';
 import type { ReportReason } from '@planisphere/protocol';
 import { localized } from '../../../base/words/localized.ts';

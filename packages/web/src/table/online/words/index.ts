@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { OnlineWords } from './words.ts';
 
-/** Why the server says no, in the language of the page. */
+/** Why the server refuses something, in the language of the page. */
 export function refusalText(code: string): string {
   const known: Readonly<Record<string, string>> = REFUSAL_WORDS[settings.value.locale];
   return known[code] ?? onlineWords().refused;

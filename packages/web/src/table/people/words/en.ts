@@ -1,4 +1,4 @@
-// Looking for somebody, in English.
+// The search for an opponent, in English.
 import { counted } from '@planisphere/core';
 import type { PeopleWords } from './words.ts';
 

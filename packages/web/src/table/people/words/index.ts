@@ -1,4 +1,4 @@
-// The words of looking for somebody, in the current language.
+// The words of the search for an opponent, in the current language.
 import { localized } from '../../../base/words/localized.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

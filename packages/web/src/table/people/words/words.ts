@@ -1,11 +1,11 @@
-// Every sentence of looking for somebody to play with.
+// Every sentence of the search for an opponent.
 import type { PaceName } from '@planisphere/protocol';
 
 export interface PeopleWords {
   readonly looking: string;
   readonly lookingFor: (game: string) => string;
   readonly waited: (time: string) => string;
-  /** The ratings that would do, how they widen, and that all of them do. */
+  /** The ratings that match, when they widen, and that all of them match. */
   readonly range: (low: number, high: number) => string;
   readonly widerIn: (seconds: number) => string;
   readonly anybody: string;
@@ -41,7 +41,7 @@ export interface PeopleWords {
   readonly declineInvitation: string;
   readonly joinAt: (game: string, names: string) => string;
   readonly quiet: string;
-  /** Where some are here, but few. */
+  /** If few people are here. */
   readonly fewHere: string;
   readonly lastHere: (people: number, time: string) => string;
   readonly nobodyYet: string;

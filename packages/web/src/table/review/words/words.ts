@@ -4,7 +4,7 @@ import type { AmountUnit, Grade, GradeUnit, Unit } from '@planisphere/bots/revie
 import type { Failure } from '../reviewed-game.ts';
 
 export interface OwnTold {
-  /** What one's own decisions gave away, in percent or points. */
+  /** What the reader's decisions gave away, in percent or points. */
   readonly own: number;
   readonly unit: Unit;
   /** And the worst of them, and when it was. */
@@ -24,7 +24,7 @@ export interface ReviewWords {
   readonly startMore: string;
   /** The last column of a game for points alone. */
   readonly resultName: string;
-  /** In the place of the result while the review goes on. */
+  /** In place of the result while the review goes on. */
   readonly soFar: string;
   readonly youWon: string;
   readonly youLost: string;
@@ -45,7 +45,10 @@ export interface ReviewWords {
   ) => string;
   readonly rule: string;
   readonly learntFrom: (when: readonly string[]) => string;
-  /** From here on decisions count in this unit; the chance, in percent, of whoever decides: a name, undefined for the reader. */
+  /**
+   * From here on decisions count in this unit. The chance, in percent, is that of the player who decides: a name,
+   * undefined for the reader.
+   */
   readonly countedIn: (unit: GradeUnit, percent: number, name: string | undefined) => string;
   readonly nextTurning: string;
   readonly share: string;
@@ -61,7 +64,7 @@ export interface ReviewWords {
   readonly others: string;
   readonly turns: string;
   readonly grades: Readonly<Record<Grade, string>>;
-  /** After a number: in what a decision counts when the game is decided. */
+  /** After a number: what a decision changes once the game is decided. */
   readonly amounts: Readonly<Record<AmountUnit, (count: number) => string>>;
   /** The risk of losing, where there is room for one word. */
   readonly risk: string;
@@ -72,7 +75,7 @@ export interface ReviewWords {
   readonly played: string;
   readonly other: string;
   readonly nextBest: string;
-  /** Where rounds are not counted. */
+  /** For a game that counts no rounds. */
   readonly turn: (n: number) => string;
   readonly before: string;
   readonly after: string;

@@ -1,18 +1,18 @@
-// What the table as text says around what the game says, and the words by which it can be asked.
+// The words of the text table around those of the game, and the words of its questions.
 import type { QuestionName } from '../questions.ts';
 
 export interface TextWords {
   readonly log: string;
   readonly choices: string;
-  /** The line that decisions and questions are typed in. */
+  /** The line in which decisions and questions are typed. */
   readonly type: string;
   readonly do: string;
   readonly example: string;
   readonly answer: string;
   readonly notUnderstood: (forms: readonly string[]) => string;
-  /** A decision was typed while the table still moves. */
+  /** A decision was typed while events were still being shown. */
   readonly moving: string;
-  /** What each question asks, as it is listed. */
+  /** What each question asks, as the list shows it. */
   readonly questions: Readonly<Record<QuestionName, string>>;
   readonly decisions: string;
   readonly group: (name: string, choices: string) => string;
