@@ -112,7 +112,7 @@ export function frenchNot(who: Who, verb: FrenchVerb, rest: string): string {
   return sentence(who === undefined ? 'Vous' : who, [not, rest]);
 }
 
-/** De plusieurs ou d’un seul, sans point : « Ada gagne », « Vous et Ada gagnez », « Ada et Noé gagnent ». */
+/** Of several or of one, without a full stop: « Ada gagne », « Vous et Ada gagnez », « Ada et Noé gagnent ». */
 export function frenchClause(people: readonly Person[], verb: FrenchVerb, rest = ''): string {
   const several = isIrregular(verb) ? FRENCH_SEVERAL[verb] : `${verb.slice(0, -1)}nt`;
   const isOne = people.length === 1 || people.includes(undefined);
