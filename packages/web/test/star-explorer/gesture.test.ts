@@ -2,6 +2,7 @@
 import { TILES } from '@planisphere/star-explorer';
 import { type Ghost, ghostPlaces } from '@planisphere/star-explorer/text';
 import { describe, expect, it } from 'vitest';
+import { across, along, bearingOf, hourOf, RINGS } from '../../src/games/star-explorer/exploring.ts';
 import { leanOf, stepTowards, toLattice, toPicture, turnOf } from '../../src/games/star-explorer/geometry.ts';
 import {
   type At,
@@ -11,7 +12,6 @@ import {
   press,
   release,
 } from '../../src/games/star-explorer/gesture.ts';
-import { across, along, bearingOf, hourOf, RINGS } from '../../src/games/star-explorer/places.ts';
 
 const ghost: Ghost = { seat: 0, round: 1, tile: 0, x: 0, y: 2, turns: 0, out: 0 };
 const finger = (x: number, y: number, id = 1): At => ({

@@ -13,8 +13,8 @@ import { GO_PLACE, type Hinting, type Mark, type Spot } from '../../table/advice
 import type { Desk } from './desk.ts';
 import { FRAME, toPicture } from './geometry.ts';
 import { ghostOver } from './handling.ts';
+import { CHOICES_PLACE, choicePlace, NOTHING_PLACE, SKY_PLACE } from './places.ts';
 import { referencesOn } from './references.ts';
-import { CHOICES_PLACE, choicePlace, NOTHING_PLACE, SKY_PLACE } from './table-places.ts';
 
 /** The button that gives the answer. */
 const GO: Mark = { place: GO_PLACE, as: 'to' };

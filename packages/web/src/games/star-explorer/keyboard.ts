@@ -7,9 +7,9 @@ import type { Pressed, TableKeys } from '../../table/frame/keyboard.ts';
 import { hurry } from '../../table/pace.ts';
 import type { Drawer } from './board/drawer.ts';
 import type { Desk } from './desk.ts';
+import { across, along, bearingOf, hourOf } from './exploring.ts';
 import { LETTERS } from './keys.ts';
 import { troubleAt } from './laid.ts';
-import { across, along, bearingOf, hourOf } from './places.ts';
 import { ownerOf } from './site.ts';
 import { boardWords } from './words/index.ts';
 

@@ -12,9 +12,9 @@ import {
 import { type Ghost, obstacleText, sideOf } from '@planisphere/star-explorer/voice';
 import { settings } from '../../base/settings/settings.ts';
 import type { Desk } from './desk.ts';
+import { hourOf } from './exploring.ts';
 import { toPicture, turnOf } from './geometry.ts';
 import type { Laid } from './laid.ts';
-import { hourOf } from './places.ts';
 import type { Site } from './site.ts';
 import { isAsked, ROMAN, roundOf, stillAwaited } from './standing.ts';
 import { boardWords } from './words/index.ts';

@@ -3,8 +3,8 @@ import type { Seat } from '@planisphere/core';
 import { KINDS, type Kind, PILE, type Position, tileOf } from '@planisphere/star-explorer';
 import { localized } from '../../base/words/localized.ts';
 import type { Mark, Reference } from '../../table/advice/mark.ts';
+import { CHOICES_PLACE, choicePlace, SKY_PLACE } from './places.ts';
 import { roundOf } from './standing.ts';
-import { CHOICES_PLACE, choicePlace, SKY_PLACE } from './table-places.ts';
 
 interface Phrases {
   readonly sky: string;

@@ -3,7 +3,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { leanOf } from '../geometry.ts';
-import { NOTHING_PLACE } from '../table-places.ts';
+import { NOTHING_PLACE } from '../places.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './controls.module.css';
 

@@ -4,8 +4,8 @@ import { type Board, extinguishedAfter, PLACES, type Place } from '@planisphere/
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Desk } from '../desk.ts';
 import { toPicture, VIEW_BOX } from '../geometry.ts';
+import { SKY_PLACE } from '../places.ts';
 import { previousKind, ROMAN } from '../standing.ts';
-import { SKY_PLACE } from '../table-places.ts';
 import { boardWords } from '../words/index.ts';
 import { GhostLayer } from './GhostLayer.tsx';
 import { useMeasured } from './measured.ts';

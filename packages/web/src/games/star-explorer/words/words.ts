@@ -1,7 +1,7 @@
 // Every sentence of the Star Explorer board. Longer texts (rules, the log) come from the rules package.
 import type { Kind } from '@planisphere/star-explorer';
+import type { Bearing } from '../exploring.ts';
 import type { Trouble } from '../laid.ts';
-import type { Bearing } from '../places.ts';
 
 export interface PromptText {
   readonly title: string;
