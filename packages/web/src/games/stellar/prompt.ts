@@ -3,7 +3,7 @@ import type { Seat } from '@planisphere/core';
 import { type Card, makeCard, type Position } from '@planisphere/stellar';
 import type { Desk } from './desk.ts';
 import { isAsked, previewOf } from './input.ts';
-import { lastMoveOf } from './lastMove.ts';
+import { lastMoveOf } from './last-move.ts';
 import { isReal, otherSeat } from './reading.ts';
 import { boardWords } from './words/index.ts';
 import type { PromptText } from './words/words.ts';

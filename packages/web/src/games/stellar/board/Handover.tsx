@@ -7,9 +7,9 @@ import ui from '../../../base/ui/ui.module.css';
 import styles from '../../../table/handover.module.css';
 import type { Past } from '../../../table/play.ts';
 import type { Desk } from '../desk.ts';
+import { emblemOf } from '../emblems.ts';
 import { otherSeat } from '../reading.ts';
 import { restWords } from '../words/rest.ts';
-import { emblemOf } from './emblems.ts';
 import { plateOf } from './plates.ts';
 
 export function Handover({ desk, seat }: { desk: Desk; seat: Seat }) {

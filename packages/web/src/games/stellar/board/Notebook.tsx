@@ -8,7 +8,7 @@ import { appWords } from '../../../base/words/index.ts';
 import { targetKey } from '../../../table/input.ts';
 import type { Desk } from '../desk.ts';
 import type { Place } from '../input.ts';
-import { lastMoveOf } from '../lastMove.ts';
+import { lastMoveOf } from '../last-move.ts';
 import { leafPlace, notebookPlace, stackPlace } from '../places.ts';
 import { familyOf, type Leaf, leavesOf, numberText, scoreOf, signed, stackFor } from '../reading.ts';
 import { boardWords } from '../words/index.ts';

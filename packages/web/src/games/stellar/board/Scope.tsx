@@ -7,7 +7,7 @@ import ui from '../../../base/ui/ui.module.css';
 import { targetKey } from '../../../table/input.ts';
 import type { Desk } from '../desk.ts';
 import type { Place } from '../input.ts';
-import { lastMoveOf } from '../lastMove.ts';
+import { lastMoveOf } from '../last-move.ts';
 import { sectionPlace, slotPlace } from '../places.ts';
 import { isFaceDown, isReal, signed } from '../reading.ts';
 import { boardWords } from '../words/index.ts';

@@ -14,10 +14,10 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';
 import type { Desk } from '../desk.ts';
+import { emblemOf } from '../emblems.ts';
 import { otherSeat, typesShown } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { restWords } from '../words/rest.ts';
-import { emblemOf } from './emblems.ts';
 import styles from './end.module.css';
 
 export function ScoreSheet({ desk }: { desk: Desk }) {

@@ -21,7 +21,7 @@ import { Menu } from './Menu.tsx';
 import { Chance, HintButton, NextCards, OddsTable } from './Odds.tsx';
 import { Orbits } from './Orbits.tsx';
 import { Research } from './Research.tsx';
-import { rulesNow } from './rulesNow.ts';
+import { rulesNow } from './rules-now.ts';
 import { Voyages } from './Voyages.tsx';
 
 export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | undefined> }) {

@@ -1,7 +1,7 @@
-// Colour and emblem of a seat: the player's own choice, and for the other player the first that differs from it.
+// Colour and emblem of a seat: the player's own choice; the other player has the second, or the first if that is taken.
 import type { Seat } from '@planisphere/core';
-import { settings } from '../../../base/settings/settings.ts';
-import type { StellarSession } from '../session.ts';
+import { settings } from '../../base/settings/settings.ts';
+import type { StellarSession } from './session.ts';
 
 export function emblemOf(session: StellarSession, seat: Seat): number {
   const mine = settings.value.emblem;
