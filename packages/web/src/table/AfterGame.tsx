@@ -1,4 +1,4 @@
-// What every board offers after its game: watch it again, send it, save it. A board puts these among its own buttons.
+// The buttons after a game that lead to its review and its replay, send it and save it.
 import { useSignal } from '@preact/signals';
 import { saveFile, shareText } from '../base/sharing.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
@@ -19,7 +19,7 @@ type Finished = Pick<Session, 'table' | 'online' | 'standing' | 'game' | 'view'>
 interface Props {
   readonly session: Finished;
   /** The result in a sentence, sent with the link. */
-  readonly text?: string;
+  readonly text: string | undefined;
 }
 
 /** A game that people ended early has a review as well, up to its end. */

@@ -8,9 +8,7 @@ import type { GameId } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { AfterGame } from '../AfterGame.tsx';
 import type { Board } from '../board.ts';
-import { FairDeal } from '../FairDeal.tsx';
 import { MenuChoices } from '../MenuChoices.tsx';
 import type { Manners } from '../manners.ts';
 import { OwnTable } from '../OwnTable.tsx';
@@ -117,10 +115,7 @@ function End({ session, text }: Props) {
     <main class={styles.text} id="content">
       <h1>{frameWords().ending.over}</h1>
       <pre tabindex={0}>{lines.join('\n')}</pre>
-      <EndButtons session={session} class={styles.choices}>
-        <AfterGame session={session} />
-      </EndButtons>
-      <FairDeal session={session} />
+      <EndButtons session={session} class={styles.choices} />
     </main>
   );
 }

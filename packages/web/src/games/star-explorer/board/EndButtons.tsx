@@ -1,11 +1,9 @@
-// The buttons after the night: play again, save or share the sky, and check that the dealing was fair.
+// The buttons after the night: those of every game, and one that saves or shares the sky.
 import type { Seat } from '@planisphere/core';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { AfterGame } from '../../../table/AfterGame.tsx';
-import { FairDeal } from '../../../table/FairDeal.tsx';
 import { EndButtons } from '../../../table/frame/EndButtons.tsx';
 import type { Desk } from '../desk.ts';
 import { keep, pictureOf, pngOf } from '../picture.ts';
@@ -23,14 +21,12 @@ export function Buttons({ desk, seat, points }: Props) {
   const { end } = restWords();
   return (
     <>
-      <EndButtons session={desk.session}>
-        <AfterGame session={desk.session} text={end.shareText(points)} />
+      <EndButtons session={desk.session} text={end.shareText(points)}>
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => setKeeping(true)}>
           <Glyph name="ui-telescope" />
           {end.save}
         </button>
       </EndButtons>
-      <FairDeal session={desk.session} />
       {keeping ? (
         <Keep desk={desk} seat={seat} points={points} onClose={() => setKeeping(false)} />
       ) : undefined}

@@ -4,8 +4,6 @@ import { breakdownOf, type SeatScore, sideOf } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';
-import { AfterGame } from '../../../table/AfterGame.tsx';
-import { FairDeal } from '../../../table/FairDeal.tsx';
 import { EndButtons } from '../../../table/frame/EndButtons.tsx';
 import { endingOf, verdictOf } from '../../../table/frame/verdict.ts';
 import { frameWords } from '../../../table/frame/words/index.ts';
@@ -38,7 +36,6 @@ export function End({ desk }: { desk: Desk }) {
           </span>
         </p>
         <Buttons desk={desk} />
-        <FairDeal session={desk.session} />
       </section>
       <Final desk={desk} seat={rival} />
     </main>
@@ -121,9 +118,5 @@ function Buttons({ desk }: { desk: Desk }) {
   const text = restWords().end.shareText(seats[own].total, seats[otherSeat(own) as 0 | 1].total);
   // The points of an unfinished game mean nothing.
   const isWhole = desk.session.standing.value.ended === undefined;
-  return (
-    <EndButtons session={desk.session}>
-      <AfterGame session={desk.session} {...(isWhole && { text })} />
-    </EndButtons>
-  );
+  return <EndButtons session={desk.session} text={isWhole ? text : undefined} />;
 }

@@ -3,8 +3,6 @@ import { seatsOf } from '@planisphere/core';
 import { countOf, GALAXIES, voyageCount } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { AfterGame } from '../../../table/AfterGame.tsx';
-import { FairDeal } from '../../../table/FairDeal.tsx';
 import { EndButtons } from '../../../table/frame/EndButtons.tsx';
 import { endingOf, verdictOf } from '../../../table/frame/verdict.ts';
 import { restart } from '../../../table/OwnTable.tsx';
@@ -53,7 +51,6 @@ export function End({ desk }: { desk: Desk }) {
           )}
         </p>
         <Buttons desk={desk} />
-        <FairDeal session={desk.session} />
       </section>
       <Chart desk={desk} />
       <section class={`${rail.panel} ${styles.log}`} aria-label={boardWords().log} tabindex={0}>
@@ -93,7 +90,6 @@ function Buttons({ desk: { session } }: { desk: Desk }) {
   const { tools } = boardWords();
   return (
     <EndButtons session={session}>
-      <AfterGame session={session} />
       {session.online === undefined ? (
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void restart(session)}>
           <Glyph name="ui-replay" />
