@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from '../../base/games.ts';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
-import { type PosedPuzzle, PuzzlePicture, puzzleOfToday } from '../puzzles/Picture.tsx';
+import { type DayPuzzle, PuzzlePicture, puzzleOfToday } from '../puzzles/Picture.tsx';
 import { Rating } from '../puzzles/Rating.tsx';
 import styles from './afterwards.module.css';
 import { learnWords } from './words/index.ts';
@@ -34,7 +34,7 @@ export function Today() {
         {GAME_IDS.map((game) => (
           <li key={game}>
             <a class={`${ui.panel} ${styles.puzzle}`} href={`/puzzle/${game}`}>
-              {near.value ? <Posed game={game} /> : <Card game={game} />}
+              {near.value ? <Posed game={game} /> : <Card game={game} posed={undefined} />}
             </a>
           </li>
         ))}
@@ -44,24 +44,24 @@ export function Today() {
 }
 
 function Posed({ game }: { game: GameId }) {
-  const found = useSignal<PosedPuzzle | undefined>(undefined);
+  const found = useSignal<DayPuzzle | undefined>(undefined);
   useEffect(() => {
     void puzzleOfToday(game).then((puzzle) => {
       found.value = puzzle;
     });
   }, [game, found]);
-  return <Card game={game} {...found.value} />;
+  return <Card game={game} posed={found.value} />;
 }
 
-function Card({ game, puzzle, task }: { game: GameId } & Partial<PosedPuzzle>) {
+function Card({ game, posed }: { game: GameId; posed: DayPuzzle | undefined }) {
   return (
     <>
-      <PuzzlePicture game={game} puzzle={puzzle} />
+      <PuzzlePicture game={game} posed={posed} />
       <span>
         <b>{nameOfGame(game)}</b>
-        <Rating rating={puzzle?.rating ?? 0} />
+        <Rating rating={posed?.puzzle.rating ?? 0} />
       </span>
-      <small>{task}</small>
+      <small>{posed?.task}</small>
     </>
   );
 }

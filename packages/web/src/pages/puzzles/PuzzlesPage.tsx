@@ -14,7 +14,7 @@ import { firstPuzzle } from './first-puzzle.ts';
 import { outcomeOf, outcomeOn } from './kept.ts';
 import { Moon } from './Moon.tsx';
 import { dateText } from './naming.ts';
-import { type PosedPuzzle, PuzzlePicture, puzzleOfToday } from './Picture.tsx';
+import { type DayPuzzle, PuzzlePicture, puzzleOfToday } from './Picture.tsx';
 import styles from './puzzles.module.css';
 import { Rating } from './Rating.tsx';
 import { dailyNumber } from './sets.ts';
@@ -78,7 +78,7 @@ function OneSet({ game }: { game: GameId }) {
 }
 
 function Today({ game, set: { puzzles } }: { game: GameId; set: PuzzleSet }) {
-  const posed = useSignal<PosedPuzzle | undefined>(undefined);
+  const posed = useSignal<DayPuzzle | undefined>(undefined);
   useEffect(() => {
     void puzzleOfToday(game).then((found) => {
       posed.value = found;
@@ -90,7 +90,7 @@ function Today({ game, set: { puzzles } }: { game: GameId; set: PuzzleSet }) {
   const [moon = 'now' as const] = outcome === undefined ? [] : phasesOf(outcome).slice(-1);
   return (
     <a class={styles.today} href={`/puzzle/${game}`}>
-      <PuzzlePicture game={game} puzzle={posed.value?.puzzle} />
+      <PuzzlePicture game={game} posed={posed.value} />
       <Moon phase={moon} />
       <span>
         <b>{posed.value?.task ?? puzzleWords().today}</b>
