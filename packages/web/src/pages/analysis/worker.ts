@@ -1,7 +1,7 @@
 // The engine of the analysis page, in its own worker so that the board never waits. It analyses one position at a time:
 // a new question ends the one before.
 import { type AnalysedLine, type Analysis, analyse, loadAnalyst } from '@planisphere/bots/analysis';
-import { createDealer, type Seat, seatsThatKnow } from '@planisphere/core';
+import { createDealer, type EventOf, type GameTypes, type Seat, seatsThatKnow } from '@planisphere/core';
 import { expose } from 'comlink';
 import type { GameId } from '../../base/games.ts';
 import { loadRules } from '../../table/games.ts';
@@ -67,7 +67,7 @@ async function begin({
   return next(question);
 }
 
-let makeEvent: (event: never) => string = () => '';
+let makeEvent: (event: EventOf<GameTypes>) => string = () => '';
 
 /** One more pass of at most about a second; undefined if it can add nothing, or another question came. */
 function next(question: number): EngineAnswer | undefined {
@@ -76,10 +76,7 @@ function next(question: number): EngineAnswer | undefined {
   if (!value) return undefined;
   return {
     ...value,
-    lines: value.lines.map((line) => ({
-      ...line,
-      events: line.events.map((event) => makeEvent(event as never)),
-    })),
+    lines: value.lines.map((line) => ({ ...line, events: line.events.map((event) => makeEvent(event)) })),
   };
 }
 

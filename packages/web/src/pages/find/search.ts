@@ -54,9 +54,11 @@ export class Search {
   }
 
   async #ask({ me: _, ...query }: DeviceQuery, after?: string): Promise<FoundTables | undefined> {
-    const fields = { ...query, ...(after !== undefined && { after }) };
+    const fields = Object.entries({ ...query, after }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    );
     try {
-      return await call<FoundTables>('GET', `/api/finished?${new URLSearchParams(fields as never)}`);
+      return await call<FoundTables>('GET', `/api/finished?${new URLSearchParams(fields)}`);
     } catch (error) {
       this.without.value = error instanceof ServerError ? error.message : String(error);
       return undefined;
