@@ -13,6 +13,7 @@ import { isBlocked, isHidden, readCompanions, readMet, readRatedGames } from '..
 import { ratingsOf, readPath } from '../store/ratings.ts';
 import type { GuestRow, RatingRow } from '../store/rows.ts';
 import type { Sql } from '../store/sql.ts';
+import { isForEverybody } from '../table/admission.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import { botsOfList, infoOfList, listWithKey } from './rating-lists.ts';
 import { ratingInfo, ratingNow } from './standing.ts';
@@ -87,15 +88,14 @@ async function games(sql: Sql, guest: string): Promise<readonly ProfileGame[]> {
   return rows.flatMap((row) => {
     const list = listWithKey(row.list);
     if (list === undefined) return [];
-    const { seats, spectators, access } = JSON.parse(row.settings) as Settings;
+    const settings = JSON.parse(row.settings) as Settings;
     const people = companions.filter(({ code }) => code === row.code).map(({ name }) => ({ name }));
-    const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [{ bot: seat.level }] : []));
+    const bots = settings.seats.flatMap((seat) => (seat.kind === 'bot' ? [{ bot: seat.level }] : []));
     return [
       {
         ...{ list: infoOfList(list), at: row.at, score: row.score / 1000, with: [...people, ...bots] },
         change: Math.round((row.points - row.points_before) / 1000),
-        // Only if everybody may watch the table.
-        ...(spectators && access !== 'private' && { code: row.code }),
+        ...(isForEverybody(settings) && { code: row.code }),
       },
     ];
   });

@@ -1,6 +1,6 @@
 // Who may see a table. Checked for every request and every message, and for all watchers when the game starts.
 import { parseSeat, type Seat } from '@planisphere/core';
-import type { GuestInfo, MessageOf } from '@planisphere/protocol';
+import type { GuestInfo, MessageOf, Settings } from '@planisphere/protocol';
 import type { Payer } from '../limits/payer.ts';
 import { type Refusal, refuse } from './commands/verdict.ts';
 import type { Fixed } from './fixed.ts';
@@ -41,6 +41,11 @@ export function mayCome(table: Table, { guest, key, watching = false }: Visitor)
   if (belongs(table, guest)) return true;
   if (fixed.key !== undefined && key !== fixed.key && !watching) return false;
   return fixed.settings.spectators || state.status === 'open';
+}
+
+/** Whether everybody may watch a game at a table with these settings. */
+export function isForEverybody({ spectators, access }: Pick<Settings, 'spectators' | 'access'>): boolean {
+  return spectators && access !== 'private';
 }
 
 /** The seat from which a guest may see the table: one of their own, or none. */
