@@ -1,5 +1,6 @@
 // Applies the table of boundaries to a tree. npm makes every package reachable from every other, so declared
 // dependencies are not enough.
+import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { type Importer, judgeImport } from './imports.ts';
 import { judgeLayers, type Problem, unnamedFolders } from './layers.ts';
@@ -42,6 +43,13 @@ function checkModule(root: string, path: string, importer: Importer) {
   return { imports, problems };
 }
 
+/** A style sheet may not know a game either, as in a selector `[data-game='…']`. */
+function checkStyle(root: string, path: string): readonly Problem[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const mentions = lines.map((text, index) => ({ line: index + 1, text }));
+  return judgeNames(relative(root, path), mentions).map((mention) => ({ path, ...mention }));
+}
+
 /** The faults, a line each, and how much was checked: a check that saw no files proves nothing. */
 export interface Findings {
   readonly modules: number;
@@ -67,6 +75,7 @@ export function checkBoundaries(root: string): Findings {
         return checked.imports;
       });
     const imports = importsOf(from.sources, 'source');
+    found.push(...from.styles.flatMap((path) => checkStyle(root, path)));
     const inTests = importsOf(from.tests, 'test');
     found.push(...judgeLayers(from, imports));
     problems.push(...found.map(({ path, line, text }) => `${relative(root, path)}:${line}: ${text}`));

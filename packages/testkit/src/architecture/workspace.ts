@@ -15,6 +15,7 @@ export interface Package {
   /** The public paths, such as `.` and `./text`. */
   readonly exported: readonly string[];
   readonly sources: readonly string[];
+  readonly styles: readonly string[];
   /** Files of tests and benchmarks. */
   readonly tests: readonly string[];
 }
@@ -46,6 +47,7 @@ export function readWorkspace(root: string): readonly Package[] {
       declared: new Set(Object.keys({ ...dependencies, ...devDependencies, ...tools })),
       exported: Object.keys({ ...exports }),
       sources: filesIn(join(path, 'src'), /\.tsx?$/),
+      styles: filesIn(join(path, 'src'), /\.css$/),
       tests: ['test', 'bench'].flatMap((kind) => filesIn(join(path, kind), /\.tsx?$/)),
     };
   });

@@ -123,6 +123,7 @@ describe('the names of games', () => {
     ['cli/src/extra.ts', 'export const at = () => `/play/stellarion`;'],
     ['cli/src/extra.tsx', 'export const Link = () => <a href="/rules/stellar">rules</a>;'],
     ['cli/src/extra.ts', 'export const pattern = /packages.(core|stellar)/;'],
+    ['cli/src/extra.css', "[data-game='stellar'] { color: red; }"],
     ['games/src/index.ts', "import '@planisphere/stellar';"],
     ['stellar/src/rival.ts', "export const other = 'stellarion';"],
   ])('are unknown outside their rooms: %s, %s', (file, text) => {
