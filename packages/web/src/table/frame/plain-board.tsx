@@ -87,7 +87,8 @@ function PlainTable({ session, text }: Props) {
 function Played({ session, text }: Props) {
   const seat = session.viewer.value;
   const view = session.view.value;
-  const actions = session.mayAct ? [...session.game.legal(view, seat)] : [];
+  const { game, mayAct } = session;
+  const actions = useMemo(() => (mayAct ? [...game.legal(view, seat)] : []), [game, mayAct, view, seat]);
   return <TextTable session={session} text={text} actions={actions} alone />;
 }
 
