@@ -1,4 +1,4 @@
-// The page about a person, as the server sends it, and the requests that change one's own.
+// The page about a person, as the server sends it, and the requests that change the sender's own.
 import { type Decoder, decodeBoolean, decodeObject, decodeText, required } from '@planisphere/core';
 import type { GuestInfo } from './guest.ts';
 import type { RatingInfo, RatingListInfo } from './ratings.ts';

@@ -88,7 +88,7 @@ export interface CompanyAnswer {
   readonly last?: number;
   /** How many others wait for an opponent, by game. */
   readonly waiting: Readonly<Record<string, number>>;
-  /** Milliseconds that whoever came first waited lately until somebody came, by game: the median of several. */
+  /** Milliseconds for which the first of two waited lately until somebody came, by game: the median of several. */
   readonly waits: Readonly<Record<string, number>>;
   /** How many people come in each hour of the day, in UTC: 24 numbers, once there have been enough. */
   readonly hours?: readonly number[];

@@ -40,7 +40,10 @@ async function turnsOf(sql: Sql, guest: string): Promise<readonly TurnNotice[]> 
     .sort((a, b) => a.at - b.at);
 }
 
-/** A cup lasts a day and is played whenever one likes, and a game of a Swiss round is a turn: only arenas wait while they are played. */
+/**
+ * A cup is played at any time of its day, and a game of a Swiss round is a turn: only arenas wait while they are
+ * played.
+ */
 async function tournamentsOf(sql: Sql, guest: string, now: number): Promise<readonly TournamentNotice[]> {
   const rows = await readEntered(sql, guest, now + SOON);
   return rows.flatMap((row) => {

@@ -1,4 +1,4 @@
-// Pages about people, who may see one's own page, following, blocking, reporting.
+// Pages about people: who may see them, following, blocking, reporting.
 import { decodeHidden, decodeOn, decodeReport, decodeWith, type Profile } from '@planisphere/protocol';
 import { profileOf } from '../people/profile.ts';
 import { readFollowing, setFollow } from '../store/follows.ts';

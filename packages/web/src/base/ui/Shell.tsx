@@ -111,7 +111,7 @@ function Way({ page, href, glyph, text }: WayProps) {
   );
 }
 
-/** The page about somebody else is not one's own. */
+/** Whether the page is open; only the page about the visitor counts as the page about a person. */
 function isHere(page: Route['page']): boolean {
   const here = route.value;
   return here.page === page && (here.page !== 'person' || here.id === 'me');

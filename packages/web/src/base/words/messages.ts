@@ -7,7 +7,7 @@ export interface Messages {
   readonly loading: string;
   readonly you: string;
   readonly firstGame: string;
-  /** The label of the field for one's own name, and the name of a player without one. */
+  /** The label of the field for the player's own name, and the name of a player without one. */
   readonly ownName: string;
   readonly guest: string;
   /** The words of every table. */
@@ -88,7 +88,7 @@ export interface HomeMessages {
   /** The same for games that people play together. */
   readonly together: string;
   readonly waitingNow: (people: number) => string;
-  /** How long one waits at present. */
+  /** How long people wait at present. */
   readonly waitAbout: (minutes: number) => string;
   readonly hereNow: (people: number) => string;
   readonly nobodyNow: string;

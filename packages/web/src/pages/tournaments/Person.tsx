@@ -5,7 +5,7 @@ import styles from './tournaments.module.css';
 import { tournamentWords } from './words/index.ts';
 
 export function Person({ guest: { id, name, emblem } }: { guest: GuestInfo }) {
-  // Whoever has left the server has neither.
+  // A person who has left the server has neither.
   if (name === '') return <span>{tournamentWords().gone}</span>;
   return (
     <span class={styles.person}>
