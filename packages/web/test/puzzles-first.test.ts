@@ -1,5 +1,5 @@
 // The puzzle to begin with: the easiest, but nobody begins with an expansion or a partner they did not ask for.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Puzzle } from '@planisphere/bots/puzzles';
 import type { Position } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
@@ -7,13 +7,14 @@ import { GAME_IDS, type GameId } from '../src/base/games.ts';
 import { firstPuzzle } from '../src/pages/puzzles/first-puzzle.ts';
 import { loadRules } from '../src/table/games.ts';
 
-const puzzlesOf = (game: GameId): readonly Puzzle[] =>
-  JSON.parse(readFileSync(new URL(`../src/games/${game}/puzzles/set.json`, import.meta.url), 'utf8')).puzzles;
+const setOf = (game: GameId): URL => new URL(`../src/games/${game}/puzzles/set.json`, import.meta.url);
+const puzzlesOf = (game: GameId): readonly Puzzle[] => JSON.parse(readFileSync(setOf(game), 'utf8')).puzzles;
+const WITH_PUZZLES = GAME_IDS.filter((game) => existsSync(setOf(game)));
 
 const expansionsIn = ({ table }: Position): readonly string[] =>
   (['blackHoles', 'theories', 'mirrors', 'sun'] as const).filter((name) => table[name]);
 
-it.each(GAME_IDS)('%s begins with one of its easiest puzzles', async (game) => {
+it.each(WITH_PUZZLES)('%s begins with one of its easiest puzzles', async (game) => {
   const puzzles = puzzlesOf(game);
   const number = await firstPuzzle({ game, puzzles }, undefined);
   expect(puzzles[number - 1]?.rating).toBe(Math.min(...puzzles.map(({ rating }) => rating)));

@@ -14,11 +14,12 @@ import { dailyNumber, type PosedPuzzle } from '../src/pages/puzzles/sets.ts';
 import { MOST_TRIES, nearness, phasesOf } from '../src/pages/puzzles/tries.ts';
 import { loadRules } from '../src/table/games.ts';
 
+/** A game need not have puzzles. */
 const SETS = {
   stellar: stellarSet,
   'star-explorer': starExplorerSet,
   stellarion: stellarionSet,
-} as Readonly<Record<GameId, PuzzleSet>>;
+} as Readonly<Partial<Record<GameId, PuzzleSet>>>;
 
 const FEWEST = 60;
 
@@ -38,8 +39,9 @@ const posed = (set: PuzzleSet, number: number): PosedPuzzle => ({
 });
 
 for (const id of GAME_IDS) {
+  const set = SETS[id];
+  if (set === undefined) continue;
   describe(id, async () => {
-    const set = SETS[id];
     const rules = await loadRules(id);
     const { game } = rules;
 
@@ -115,7 +117,7 @@ for (const id of GAME_IDS) {
 }
 
 test('a solution against the rules is refused when the puzzle is opened', async () => {
-  const set = SETS.stellar;
+  const set = SETS.stellar!;
   const rules = await loadRules('stellar');
   const broken = { ...posed(set, 1), best: 'A keep H1' };
   expect(() => new PuzzleSource(rules, broken, () => '')).toThrow(/rules/);
