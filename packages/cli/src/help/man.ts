@@ -16,7 +16,7 @@ export function manPage(commands: Commands, version: string): string {
       ...options.flatMap(({ head, text }) => ['.TP', `.B ${escaped(head)}`, escaped(text)]),
     ];
   });
-  const bots = GAMES.flatMap(({ game }) => ['.TP', `.B ${game.id}`, botNamesOf(game).join(', ')]);
+  const bots = [...new Set(GAMES.flatMap(({ game }) => botNamesOf(game)))].join(', ');
   const environment = manual.environmentText.flatMap((line) => {
     const [name = '', ...words] = line.split(/\s+/);
     return ['.TP', `.B ${name}`, escaped(words.join(' '))];
@@ -34,7 +34,7 @@ export function manPage(commands: Commands, version: string): string {
     '.SH COMMANDS',
     ...sections,
     '.SH BOTS',
-    ...bots,
+    escaped(`${bots}. The help of play says which of them a game has.`),
     '.SH FILES',
     escaped(manual.filesText),
     '.SH ENVIRONMENT',
