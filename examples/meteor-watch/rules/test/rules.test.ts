@@ -1,4 +1,6 @@
 // The rules of Meteor Watch, one by one, the same in RULES.md and in the program; and the contract of every game.
+import { readFileSync } from 'node:fs';
+import { parseRecord, verifyRecord } from '@planisphere/core';
 import { contractSuite, rulesSuite } from '@planisphere/testkit';
 import { describe, expect, it } from 'vitest';
 import { meteors, type Position } from '../src/index.ts';
@@ -41,6 +43,12 @@ describe('meteor-watch', () => {
       result: { winners: [0, 1], scores: [4, 4] },
     });
     expect(meteors.awaiting(at('12 - 000000 13/5'))).toMatchObject({ result: { winners: [1] } });
+  });
+
+  it('has a whole game that can be replayed from its words alone', () => {
+    const text = readFileSync(new URL('../replays/greedy-random.game', import.meta.url), 'utf8');
+    const record = parseRecord(text.trim());
+    expect(record.ok && verifyRecord(meteors, record.value)).toMatchObject({ ok: true });
   });
 });
 
