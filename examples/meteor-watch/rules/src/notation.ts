@@ -22,7 +22,7 @@ function parse(text: string): Decoded<Position> {
     left: Array.from(left, Number),
     noted: [digits(a), digits(b)],
   };
-  return isSound(position) ? ok(position) : fail('position', text, 'This position cannot come up.');
+  return isSound(position) ? ok(position) : fail('unsound', text, 'This position cannot come up.');
 }
 
 /**

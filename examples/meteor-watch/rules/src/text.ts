@@ -13,6 +13,8 @@ interface Words {
   readonly meteor: (n: number) => string;
   readonly wins: (names: string) => string;
   readonly commands: readonly string[];
+  /** What is wrong with a line of notation, by the code of the fault. */
+  readonly faults: Readonly<Record<string, string>>;
 }
 
 const WORDS: Readonly<Record<Locale, Words>> = {
@@ -26,6 +28,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     meteor: (n) => `Meteor ${n} of ${METEORS}`,
     wins: (names) => `Victory: ${names}`,
     commands: ['note   write the meteor down', 'pass   let it pass'],
+    faults: {
+      position: 'This is no position of Meteor Watch.',
+      unsound: 'This position cannot come up.',
+      event: 'This is no event of Meteor Watch.',
+    },
   },
   fr: {
     prompt: (brightness) => `Un météore d’éclat ${brightness} tombe : notez-le, ou laissez-le passer.`,
@@ -37,6 +44,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     meteor: (n) => `Météore ${n} sur ${METEORS}`,
     wins: (names) => `Victoire : ${names}`,
     commands: ['noter    écrire le météore', 'passer   le laisser passer'],
+    faults: {
+      position: 'Ce n’est pas une position de Nuit des météores.',
+      unsound: 'Cette position est impossible.',
+      event: 'Ce n’est pas un événement de Nuit des météores.',
+    },
   },
 };
 
@@ -105,6 +117,7 @@ export const meteorsText: GameText<Meteors> = {
   },
   commands: (_, __, { locale }) => WORDS[locale].commands,
   expand: (typed) => TYPED[typed.trim().toLowerCase()] ?? typed,
+  finding: ({ code }, { locale }) => WORDS[locale].faults[code],
   about: () => undefined,
   result: (position, frame) => {
     const sums = position.noted.map(sumOf);
