@@ -1,10 +1,11 @@
 // The Star Explorer table on one screen: hand left, sky in the middle, consequence right. On a phone the sky comes first
 // and everything to press lies under the thumb.
 import { phaseOf } from '@planisphere/star-explorer';
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { useCallback, useMemo } from 'preact/hooks';
+import { useSignalEffect } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { Advice } from '../../../table/advice/later.ts';
 import type { TableProps } from '../../../table/board.ts';
+import { useDrawer } from '../../../table/frame/drawer.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
 import type { Desk } from '../desk.ts';
@@ -30,13 +31,7 @@ interface Props extends TableProps {
 }
 
 export function Table({ desk, coach, beside }: Props) {
-  const drawer = useSignal<Drawer | undefined>(undefined);
-  const open = useCallback(
-    (which: Drawer) => {
-      drawer.value = which;
-    },
-    [drawer],
-  );
+  const { drawer, open } = useDrawer<Drawer>();
   const keys = useMemo(() => keysOf(desk, open), [desk, open]);
   useSpeech(desk);
   const isOpen = [drawer, desk.session.rule].some(({ value }) => value !== undefined);

@@ -1,9 +1,9 @@
 // The Stellar table on one screen: own board, shared sky, rival's board.
-import { useSignal } from '@preact/signals';
-import { useCallback, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { settings } from '../../../base/settings/settings.ts';
 import { Advice } from '../../../table/advice/later.ts';
 import type { TableProps } from '../../../table/board.ts';
+import { useDrawer } from '../../../table/frame/drawer.ts';
 import { folded } from '../../../table/frame/forms.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
@@ -22,13 +22,7 @@ interface Props extends TableProps {
 }
 
 export function Table({ desk, coach, beside }: Props) {
-  const drawer = useSignal<Drawer | undefined>(undefined);
-  const open = useCallback(
-    (which: Drawer) => {
-      drawer.value = which;
-    },
-    [drawer],
-  );
+  const { drawer, open } = useDrawer<Drawer>();
   const keys = useMemo(() => keysOf(desk, open), [desk, open]);
   const isOpen = [drawer, looked, desk.session.rule].some(({ value }) => value !== undefined);
   return (

@@ -1,6 +1,6 @@
 // The Stellarion table to look at: voyages and research, the sun's track, the Observatory. A press opens a deck;
 // nothing can be played.
-import { useSignal } from '@preact/signals';
+import { useDrawer } from '../../../table/frame/drawer.ts';
 import type { Desk } from '../desk.ts';
 import { boardWords } from '../words/index.ts';
 import { Chips } from './Chips.tsx';
@@ -14,7 +14,7 @@ import styles from './table.module.css';
 import { Voyages } from './Voyages.tsx';
 
 export function Still({ desk }: { desk: Desk }) {
-  const drawer = useSignal<Drawer | undefined>(undefined);
+  const { drawer, open } = useDrawer<Drawer>();
   const { sun, mirrors } = desk.session.view.value.table;
   return (
     <div class={styles.room}>
@@ -26,7 +26,7 @@ export function Still({ desk }: { desk: Desk }) {
           <Research desk={desk} />
         </section>
         <div class={styles.middle}>
-          <Chips desk={desk} onOpen={(which) => (drawer.value = which)} />
+          <Chips desk={desk} onOpen={open} />
           <SunTrack desk={desk} />
           <Observatory desk={desk} />
         </div>

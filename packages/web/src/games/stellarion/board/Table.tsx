@@ -1,9 +1,10 @@
 // The Stellarion table on one screen: voyages and research, the Observatory with its actions, the chart and the log.
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { useSignalEffect } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
 import ui from '../../../base/ui/ui.module.css';
 import { Advice } from '../../../table/advice/later.ts';
 import type { TableProps } from '../../../table/board.ts';
+import { useDrawer } from '../../../table/frame/drawer.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
 import type { Desk } from '../desk.ts';
@@ -36,15 +37,9 @@ interface Props extends TableProps {
 
 export function Table({ desk, coach, beside }: Props) {
   const { session } = desk;
-  const drawer = useSignal<Drawer | undefined>(undefined);
+  const { drawer, open } = useDrawer<Drawer>();
   // Pointing from before this player came is not shown again.
   const heard = useRef(session.online?.said.peek().at(-1)?.seq ?? 0);
-  const open = useCallback(
-    (which: Drawer) => {
-      drawer.value = which;
-    },
-    [drawer],
-  );
   const keys = useMemo(() => keysOf(desk, open), [desk, open]);
   useSignalEffect(() => {
     const said = session.online?.said.value.at(-1);
