@@ -20,7 +20,7 @@ export function valueText(value: number, unit: Unit): string {
   return unit === 'chance' ? `${plain(value, unit)} %` : format(value, 0);
 }
 
-/** A number as people read it, from one that has been converted. */
+/** An amount in percent or points, with its unit. */
 export function plainText(amount: number, unit: Unit): string {
   return unit === 'chance' ? `${amount} %` : String(amount);
 }
