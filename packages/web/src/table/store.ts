@@ -69,9 +69,10 @@ export async function listGames(): Promise<readonly SavedTable[]> {
 
 /** Removes a table from the list of the home page, or puts it back. */
 export async function putAway(id: string, { away }: { away: boolean }): Promise<void> {
-  const store = (await database()).transaction('tables', 'readwrite').store;
+  const { store, done } = (await database()).transaction('tables', 'readwrite');
   const table = await store.get(id);
   if (table !== undefined) await store.put({ ...table, putAway: away });
+  await done;
 }
 
 /** Deletes unfinished games that were removed from the list: nobody can ask for them any more. */

@@ -30,13 +30,14 @@ export function Tables() {
     await clearAway();
     tables.value = (await listTables()).filter((table) => table.putAway !== true);
   };
-  const remove = (id: string) => {
+  // A row says that it is gone once that is kept: who leaves at once finds it as it was said.
+  const remove = async (id: string) => {
+    await putAway(id, { away: true });
     gone.value = new Set([...gone.value, id]);
-    void putAway(id, { away: true });
   };
-  const restore = (id: string) => {
+  const restore = async (id: string) => {
+    await putAway(id, { away: false });
     gone.value = new Set([...gone.value].filter((each) => each !== id));
-    void putAway(id, { away: false });
   };
   const online = useSignal<readonly PlayedTable[]>([]);
   useEffect(() => {
@@ -75,9 +76,9 @@ export function Tables() {
         ))}
         {shown.map((table) =>
           gone.value.has(table.id) ? (
-            <Gone key={table.id} table={table} onRestore={() => restore(table.id)} />
+            <Gone key={table.id} table={table} onRestore={() => void restore(table.id)} />
           ) : (
-            <Row key={table.id} table={table} onRemove={() => remove(table.id)} />
+            <Row key={table.id} table={table} onRemove={() => void remove(table.id)} />
           ),
         )}
       </ul>
