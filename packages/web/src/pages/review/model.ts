@@ -29,14 +29,20 @@ export class Model {
 
   start(): void {
     this.state.value = 'going';
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = worker;
+    // What was on its way when the review was stopped still arrives.
+    const isStopped = (): boolean => this.#worker !== worker;
     const tell = (report: Report): void => {
+      if (isStopped()) return;
       this.report.value = report;
       if (report.done === report.of) this.#end('done');
     };
-    wrap<Reviewing>(this.#worker)
+    wrap<Reviewing>(worker)
       .review({ key: this.reviewed.key, text: this.reviewed.text }, proxy(tell))
-      .catch(() => this.#end('failed'));
+      .catch(() => {
+        if (!isStopped()) this.#end('failed');
+      });
   }
 
   stop(): void {
