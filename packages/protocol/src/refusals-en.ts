@@ -22,6 +22,7 @@ export const en: Readonly<Record<RefusalCode, string>> = {
   upgrade: 'This address is not a page.',
   'not-found': 'There is nothing there.',
   'no-mail': 'This server sends no mail.',
+  'mail-failed': 'No mail could be sent to this address. Check it, or try again later.',
   'no-bots': 'Bots may not do this.',
   'bad-endpoint': 'Notices cannot be sent to this address.',
   'no-such-table': 'This table does not exist, or is not open to you.',

@@ -22,6 +22,7 @@ export const fr: Readonly<Record<RefusalCode, string>> = {
   upgrade: 'Cette adresse n’est pas une page.',
   'not-found': 'Il n’y a rien à cette adresse.',
   'no-mail': 'Ce serveur n’envoie pas de courriels.',
+  'mail-failed': 'Aucun courriel n’a pu être envoyé à cette adresse. Vérifiez-la ou réessayez plus tard.',
   'no-bots': 'Les robots ne peuvent pas faire cela.',
   'bad-endpoint': 'Aucun avis ne peut être envoyé à cette adresse.',
   'no-such-table': 'Cette table n’existe pas, ou elle ne vous est pas ouverte.',

@@ -23,6 +23,7 @@ export const REFUSAL_CODES = [
   'upgrade',
   'not-found',
   'no-mail',
+  'mail-failed',
   'no-bots',
   'bad-endpoint',
   // At a table.

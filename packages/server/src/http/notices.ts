@@ -54,7 +54,12 @@ async function askForMail({ server, request, guest }: GuestCall): Promise<unknow
   const expires = server.now() + CODE_LIFETIME;
   await createCode(server.sql, { hash: codeHash(code, address), guest: guest.id, expires });
   const text = noticeWords(guest.locale).confirm(makeCode(code), CODE_LIFETIME / 60_000);
-  await server.mail.send({ to: address, subject: 'Planisphere', text: `${text}\n` });
+  try {
+    await server.mail.send({ to: address, subject: 'Planisphere', text: `${text}\n` });
+  } catch (error) {
+    server.failed('mail', error);
+    throw new HttpRefusal(502, 'mail-failed', 'No mail could be sent to this address.');
+  }
   return { sent: true };
 }
 
