@@ -199,6 +199,7 @@ export const ANSWERS = {
   records: { ...record, description: 'One record a line.' },
   me: objectOf({
     'guest?': objectOf<Own>(own),
+    'sendsMail?': { const: true, description: 'Notices can go by mail.' },
     'quiet?': objectOf<QuietRequest>({ starts: integer, ends: integer, zone: text }),
     'sanctions?': { ...listOf(sanction), description: 'What operators have imposed on this guest.' },
   }),

@@ -24,11 +24,13 @@ const CODE_LIFETIME = 10 * 60_000;
 /** A guest who is muted or banned learns why, and until when. */
 async function me({ server, guest, device, reply }: Call): Promise<unknown> {
   if (device !== undefined) await renewIfOld(server, reply, device);
-  if (guest === undefined) return {};
+  const sends = server.mail !== undefined && { sendsMail: true };
+  if (guest === undefined) return { ...sends };
   const quiet = await readQuiet(server.sql, guest.id);
   const imposed = await sanctionsOf(server.sql, guest.id, server.now());
   const sanctions = imposed.map(({ kind, until, why }) => ({ kind, until, why }));
   return {
+    ...sends,
     guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail },
     ...(sanctions.length > 0 && { sanctions }),
     ...(quiet !== undefined && {
@@ -80,7 +82,7 @@ async function addThisDevice({ server, request, reply, payer }: Call): Promise<u
 export const guestRoutes: readonly Route[] = [
   {
     ...{ method: 'GET', url: '/api/me', needs: 'nobody', answer: me, bots: true, gives: ANSWERS.me },
-    about: 'Who sends this; nothing for a stranger.',
+    about: 'Who sends this, and whether this server sends mail; no guest for a stranger.',
   },
   {
     ...{
