@@ -2,10 +2,13 @@
 import { noteRendered } from '@planisphere/testkit/rendered';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { Visitor } from '../src/client/index.ts';
+import { sweep } from '../src/deadlines/sweep.ts';
+import { COOKIE_LIFETIME } from '../src/http/identity.ts';
 import { callPlayer } from '../src/notices/caller.ts';
 import { createMailer } from '../src/notices/mail.ts';
 import { noticeWords } from '../src/notices/words.ts';
-import { createGuest, setMail } from '../src/store/guests.ts';
+import { createGuest, readGuest, setMail } from '../src/store/guests.ts';
 import { addPush, pushesOf } from '../src/store/push.ts';
 import { databaseFile, Sqlite } from '../src/store/sqlite.ts';
 import type { LiveTable } from '../src/table/live.ts';
@@ -33,6 +36,60 @@ describe('mail', () => {
     expect(await confirm({ address, code })).toBe('ok');
     expect(await confirm({ address, code })).toBe('wrong-code');
     expect(await ada.visitor.call('GET', '/api/me')).toMatchObject({ guest: { mail: address } });
+    const ben = await Player.arrive(server.url, 'Ben');
+    for (const path of ['/api/me', `/api/people/${ada.guest.id}`])
+      expect(JSON.stringify(await ben.visitor.call('GET', path))).not.toContain(address);
+  });
+
+  it('is offered to strangers and guests where the server sends some, and nowhere else', async () => {
+    const { url: SMTP_URL } = await mailServer();
+    const [sending, silent] = [await startServer({ SMTP_URL }), await startServer()];
+    const me = (visitor: Visitor) => visitor.call('GET', '/api/me');
+    expect(await me(new Visitor(sending.url))).toEqual({ sendsMail: true });
+    expect(await me((await Player.arrive(sending.url, 'Ada')).visitor)).toMatchObject({ sendsMail: true });
+    expect(await me(new Visitor(silent.url))).toEqual({});
+    expect(await me((await Player.arrive(silent.url, 'Ada')).visitor)).not.toHaveProperty('sendsMail');
+  });
+
+  it('that the mail server does not take is refused', async () => {
+    const server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'silent' });
+    const ada = await Player.arrive(server.url, 'Ada');
+    await expect(
+      ada.visitor.call('PUT', '/api/me/mail', { address: 'ada@example.com' }),
+    ).rejects.toMatchObject({ status: 502, code: 'mail-failed' });
+    expect(await ada.visitor.call('GET', '/api/me')).toMatchObject({ guest: { mail: '' } });
+  });
+
+  it('ends with the last way in, not before, and with the guest', async () => {
+    const server = await startServer();
+    const db = new Database(databaseFile(server.folder));
+    onTestFinished(() => void db.close());
+    const addresses = () => db.prepare('select mail from guests').pluck().all();
+    const ada = await Player.arrive(server.url, 'Ada');
+    db.prepare(`update guests set mail = 'ada@example.com'`).run();
+    const { code } = (await ada.visitor.call('POST', '/api/me/code')) as { code: string };
+    const phone = new Visitor(server.url);
+    await phone.call('POST', '/api/me/device', { code });
+    await phone.call('POST', '/api/me/sign-out');
+    expect(addresses()).toEqual(['ada@example.com']);
+    await ada.visitor.call('POST', '/api/me/sign-out');
+    expect(addresses()).toEqual(['']);
+    const ben = await Player.arrive(server.url, 'Ben');
+    db.prepare(`update guests set mail = 'ben@example.com' where name = 'Ben'`).run();
+    await ben.visitor.call('DELETE', '/api/me');
+    expect(addresses()).toEqual(['']);
+  });
+
+  it('ends when the last device has not been seen for so long that it is forgotten', async () => {
+    const sql = new Sqlite(temporaryFolder());
+    onTestFinished(() => sql.close());
+    const names = { name: 'Ada', emblem: 'star', locale: 'en', mail: 'ada@example.com', owner: '' };
+    await createGuest(sql, { id: 'ada', ...names, created: 1, seen: 1 }, { ...device('hash'), seen: 1 });
+    const mail = async () => (await readGuest(sql, 'ada'))?.mail;
+    await sweep(sql, COOKIE_LIFETIME);
+    expect(await mail()).toBe('ada@example.com');
+    await sweep(sql, COOKIE_LIFETIME + 2);
+    expect(await mail()).toBe('');
   });
 });
 

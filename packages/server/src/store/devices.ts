@@ -64,17 +64,26 @@ export function devicesOf(sql: Sql, guest: string, now: number): Promise<readonl
   return sql.all(statement(query, guest, now));
 }
 
-/** Deletes the device with its push subscriptions; false when the guest has no such device. */
+/** Of a guest who could not stop the mail any more. */
+const NO_WAY_BACK = `not exists (select 1 from devices where devices.guest = guests.id)
+  and not exists (select 1 from passkeys where passkeys.guest = guests.id)`;
+
+/**
+ * Deletes the device with its push subscriptions; with the last way to come back the mail ends too. False when the guest
+ * has no such device.
+ */
 export async function dropDevice(sql: Sql, guest: string, id: string): Promise<boolean> {
   return sql.writeIf(statement('delete from devices where guest = $1 and id = $2', guest, id), [
     statement('delete from pushes where guest = $1 and device = $2', guest, id),
+    statement(`update guests set mail = '' where id = $1 and ${NO_WAY_BACK}`, guest),
   ]);
 }
 
-/** Deletes ended secrets, and devices whose cookies have expired. */
+/** Deletes ended secrets, and devices whose cookies have expired; ends the mail of whom nobody can be any more. */
 export function sweepDevices(now: number, lifetime: number): readonly Statement[] {
   return [
     statement('delete from devices where ends > 0 and ends < $1', now),
     statement('delete from devices where seen < $1', now - lifetime),
+    statement(`update guests set mail = '' where mail <> '' and ${NO_WAY_BACK}`),
   ];
 }
