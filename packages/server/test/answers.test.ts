@@ -1,13 +1,15 @@
 // Every route, called as people call it, answers as the OpenAPI document says. The same for the messages of the socket.
+
 import { createDealer, type Game, newCourse, randomAction, recordOf, rngOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { dailySeed, type ServerMessage } from '@planisphere/protocol';
 import type { JsonSchema } from '@planisphere/protocol/schema';
+import { unfolded } from '@planisphere/testkit/mail';
 import { expect, it, onTestFinished } from 'vitest';
 import { TableLink, Visitor } from '../src/client/index.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { Authenticator } from './authenticator.ts';
-import { mailServer, unfolded } from './mail-server.ts';
+import { mailServer } from './mail-server.ts';
 import { misfits } from './misfits.ts';
 import { Player } from './player.ts';
 import { startServer } from './servers.ts';

@@ -1,34 +1,9 @@
-// The parts of a mail server that tests need.
-import { createServer, type Socket } from 'node:net';
+// A mail server for one test.
+import { type CaughtMail, catchMail } from '@planisphere/testkit/mail';
 import { onTestFinished } from 'vitest';
 
-/** Accepts letters and keeps them. */
-export async function mailServer(): Promise<{ url: string; letters: string[] }> {
-  const letters: string[] = [];
-  const talk = (socket: Socket): void => {
-    let letter: string | undefined;
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
-        if (letter !== undefined && line === '.') {
-          letters.push(letter);
-          letter = undefined;
-          socket.write('250 taken\r\n');
-        } else if (letter !== undefined) letter += `${line}\n`;
-        else if (line === 'DATA') {
-          letter = '';
-          socket.write('354 go on\r\n');
-        } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
-      }
-    });
-    socket.on('error', () => undefined);
-  };
-  const server = createServer(talk);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, letters };
+export async function mailServer(): Promise<CaughtMail> {
+  const caught = await catchMail();
+  onTestFinished(caught.close);
+  return caught;
 }
-
-/** Long words are folded in a letter. */
-export const unfolded = (letter: string | undefined): string => (letter ?? '').replace(/=\n/g, '');

@@ -1,8 +1,9 @@
 // Notices as they arrive: a whole server sends them by Web Push and mail to services that check, decrypt and keep them.
+import { unfolded } from '@planisphere/testkit/mail';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { databaseFile } from '../src/store/sqlite.ts';
-import { mailServer, unfolded } from './mail-server.ts';
+import { mailServer } from './mail-server.ts';
 import { company } from './people.ts';
 import { Player } from './player.ts';
 import { Browser, type PushService, pushService } from './push-service.ts';
