@@ -9,7 +9,12 @@ test('devices are listed, one is removed, and this one signs out', async ({ brow
   await laptop.page.getByRole('button', { name: 'Link a device' }).click();
   const code = await laptop.page.locator('output').first().textContent();
   const phone = await arrive(browser, 'Ada', '/settings');
-  await phone.page.getByRole('textbox', { name: 'The other device’s code' }).fill(code ?? '');
+  const field = phone.page.getByRole('textbox', { name: 'The other device’s code' });
+  await field.fill('BBB-BBB-BBB-BBB');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('This code is wrong, used or too old.');
+  await expect(field).toBeFocused();
+  await field.fill(code ?? '');
   await phone.page.getByRole('button', { name: 'Link this one' }).click();
   await expect(phone.page.getByText('Welcome back, Ada.')).toBeVisible();
   await expect(phone.page.getByText('This device', { exact: true })).toBeVisible();

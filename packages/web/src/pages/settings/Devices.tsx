@@ -15,6 +15,7 @@ import {
   usePasskey,
   wantsNotices,
 } from '../../table/online/identity.ts';
+import { OneField } from './OneField.tsx';
 import { Quiet } from './Quiet.tsx';
 import { WaysIn } from './WaysIn.tsx';
 import { settingsWords } from './words/index.ts';
@@ -94,26 +95,16 @@ export function Devices() {
         </button>
         {code.value === '' ? undefined : <output class={styles.code}>{code.value}</output>}
       </div>
-      <form
-        class={styles.pair}
-        onSubmit={(event) => {
-          event.preventDefault();
-          attempt(async () => come(await useDeviceCode(typed.value)));
+      <OneField
+        label={words.typed}
+        submit={words.take}
+        typed={typed}
+        kind="code"
+        send={async (text) => {
+          said.value = come(await useDeviceCode(text));
+          typed.value = '';
         }}
-      >
-        <input
-          class={ui.field}
-          aria-label={words.typed}
-          placeholder={words.typed}
-          autocomplete="off"
-          maxLength={20}
-          value={typed.value}
-          onInput={(event) => (typed.value = event.currentTarget.value)}
-        />
-        <button type="submit" class={`${ui.button} ${ui.quiet}`}>
-          {words.take}
-        </button>
-      </form>
+      />
       <div class={styles.option}>
         <Glyph name="ui-clock" />
         <span>

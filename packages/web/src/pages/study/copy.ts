@@ -15,7 +15,7 @@ import {
 } from '@planisphere/protocol/study';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';
-import { beGuest, call, guestHere, isKnown, ServerError } from '../../table/online/api.ts';
+import { beGuest, call, guestHere, isKnown, isPassing, ServerError } from '../../table/online/api.ts';
 import { BrowserLink } from '../../table/online/socket.ts';
 import { isOfDevice, type KeptStudy, keepStudy, removeStudy } from '../../table/study.ts';
 
@@ -293,12 +293,4 @@ export class StudyCopy {
     this.close();
     await removeStudy(this.id);
   }
-}
-
-/** Whether a retry may succeed: the server is away or busy. */
-function isPassing(error: unknown): boolean {
-  return (
-    !(error instanceof ServerError) ||
-    ['unreachable', 'too-many-requests', 'stopping', 'server-error'].includes(error.code)
-  );
 }

@@ -22,6 +22,14 @@ export class ServerError extends Error {
   }
 }
 
+/** Whether the same may succeed later: the server is away or busy. */
+export function isPassing(error: unknown): boolean {
+  return (
+    !(error instanceof ServerError) ||
+    ['unreachable', 'too-many-requests', 'stopping', 'server-error'].includes(error.code)
+  );
+}
+
 interface Request {
   readonly method: string;
   readonly path: string;
