@@ -348,6 +348,7 @@ export function settingsSamples(locale: Locale): Samples<SettingsWords> {
     keyIs: [[t.undo, 'U']],
     keyTaken: [['U', t.undo]],
     eraseFailed: [[t.fault]],
+    mail: { to: [['ada@example.com']], sent: [['ada@example.com']] },
     devices: { welcome: NAME, seen: [[t.day]], made: [[t.day]], quietZone: [['Europe/Paris']] },
   };
 }

@@ -10,11 +10,14 @@ import {
   addPasskey,
   deviceCode,
   knowsPasskeys,
+  type NoticeWays,
+  readNoticeWays,
   turnNotices,
   useDeviceCode,
   usePasskey,
   wantsNotices,
 } from '../../table/online/identity.ts';
+import { Mail } from './Mail.tsx';
 import { OneField } from './OneField.tsx';
 import { Quiet } from './Quiet.tsx';
 import { WaysIn } from './WaysIn.tsx';
@@ -27,6 +30,17 @@ export function Devices() {
   const typed = useSignal('');
   const notices = useSignal(false);
   const added = useSignal(0);
+  /** Counts up when this device becomes another guest, or nobody. */
+  const person = useSignal(0);
+  const ways = useSignal<NoticeWays>({});
+  const present = person.value;
+  useEffect(() => {
+    const show = (known: NoticeWays) => {
+      if (person.peek() === present) ways.value = known;
+    };
+    ways.value = {}; // nothing of the person before stays
+    readNoticeWays().then(show, () => show({})); // the server is away: shown as none
+  }, [present]);
   useEffect(() => {
     void wantsNotices().then((on) => {
       notices.value = on;
@@ -47,6 +61,7 @@ export function Devices() {
   const come = (guest: { readonly name: string }) => {
     choose({ name: guest.name });
     added.value++;
+    person.value++;
     return words.welcome(guest.name);
   };
   return (
@@ -123,8 +138,9 @@ export function Devices() {
           }
         />
       </div>
-      <Quiet attempt={attempt} />
-      <WaysIn added={added} attempt={attempt} />
+      <Mail key={present} ways={ways} />
+      <Quiet ways={ways} attempt={attempt} />
+      <WaysIn added={added} onSignOut={() => person.value++} attempt={attempt} />
       <p class={styles.note} role="status">
         {said.value}
       </p>

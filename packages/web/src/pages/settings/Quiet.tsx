@@ -1,41 +1,30 @@
 // Quiet hours: the hours of local time without notices. Notices that fall into them wait until they end.
 import type { QuietRequest } from '@planisphere/protocol';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import type { Signal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from '../../base/ui/pages.module.css';
 import { Switch } from '../../base/ui/Switch.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { beGuest, call, isKnown } from '../../table/online/api.ts';
+import { type NoticeWays, setQuiet } from '../../table/online/identity.ts';
 import { settingsWords } from './words/index.ts';
 
 const NIGHT = { starts: 22 * 60, ends: 8 * 60 };
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface Props {
+  readonly ways: Signal<NoticeWays>;
   readonly attempt: (deed: () => Promise<string>) => void;
 }
 
-export function Quiet({ attempt }: Props) {
+export function Quiet({ ways, attempt }: Props) {
   const words = settingsWords().devices;
-  const hours = useSignal<QuietRequest | undefined>(undefined);
-  useEffect(() => {
-    if (!isKnown()) return;
-    call<{ quiet?: QuietRequest }>('GET', '/api/me').then(
-      ({ quiet }) => {
-        hours.value = quiet;
-      },
-      () => undefined, // the server is away: shown as none
-    );
-  }, [hours]);
   const set = (wanted: QuietRequest | undefined) =>
     attempt(async () => {
-      if (!isKnown()) await beGuest();
-      await call('PUT', '/api/me/quiet', { hours: wanted });
-      hours.value = wanted;
+      await setQuiet(wanted);
+      ways.value = { ...ways.value, quiet: wanted };
       return '';
     });
-  const now = hours.value;
+  const now = ways.value.quiet;
   const time = (label: string, field: 'starts' | 'ends', shown: QuietRequest) => (
     <label>
       {label}

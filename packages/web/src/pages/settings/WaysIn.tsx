@@ -19,12 +19,13 @@ import { settingsWords } from './words/index.ts';
 interface Props {
   /** Counts up when another part of the page has added a way to sign in. */
   readonly added: Signal<number>;
+  readonly onSignOut: () => void;
   readonly attempt: (deed: () => Promise<string>) => void;
 }
 
 const NONE: Ways = { devices: [], passkeys: [] };
 
-export function WaysIn({ added, attempt }: Props) {
+export function WaysIn({ added, onSignOut, attempt }: Props) {
   const words = settingsWords().devices;
   const ways = useSignal(NONE);
   const load = async () => {
@@ -46,7 +47,7 @@ export function WaysIn({ added, attempt }: Props) {
         {ways.value.devices.map((device) => (
           <Line key={device.id} glyph="ui-phone" name={nameOf(device)} note={noteOf(device)}>
             {device.current ? (
-              <Remove text={words.signOut} onClick={() => remove(signOut)} />
+              <Remove text={words.signOut} onClick={() => remove(() => signOut().then(onSignOut))} />
             ) : (
               <Remove
                 text={words.remove}

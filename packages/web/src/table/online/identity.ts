@@ -1,5 +1,5 @@
 // The same guest on several devices: passkeys, one-time codes, and your-turn notices.
-import type { GuestInfo } from '@planisphere/protocol';
+import type { GuestInfo, QuietRequest } from '@planisphere/protocol';
 import { beGuest, call, forget, isKnown, remember } from './api.ts';
 
 /** Whether this browser can make passkeys as the server describes them. */
@@ -74,6 +74,39 @@ export async function signOut(): Promise<void> {
 export async function eraseOnServer(): Promise<void> {
   await call('DELETE', '/api/me');
   forget();
+}
+
+/** How notices come to this guest, and whether the server sends any by mail. */
+export interface NoticeWays {
+  readonly sendsMail?: true;
+  /** `mail` is the confirmed address, or empty. */
+  readonly guest?: { readonly mail: string };
+  readonly quiet?: QuietRequest | undefined;
+}
+
+export async function readNoticeWays(): Promise<NoticeWays> {
+  return call('GET', '/api/me');
+}
+
+/** Hours of local time without notices, or none such. */
+export async function setQuiet(hours: QuietRequest | undefined): Promise<void> {
+  if (!isKnown()) await beGuest();
+  await call('PUT', '/api/me/quiet', { hours });
+}
+
+/** The server mails a code there, in the language of this page. */
+export async function askForMail(address: string): Promise<void> {
+  await beGuest();
+  await call('PUT', '/api/me/mail', { address });
+}
+
+/** From here on notices go to this address. */
+export async function confirmMail(address: string, code: string): Promise<void> {
+  await call('POST', '/api/me/mail', { address, code });
+}
+
+export async function stopMail(): Promise<void> {
+  await call('PUT', '/api/me/mail', { address: '' });
 }
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {

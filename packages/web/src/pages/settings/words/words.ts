@@ -61,6 +61,7 @@ export interface SettingsWords {
   readonly eraseServerText: string;
   readonly eraseFailed: (why: string) => string;
   readonly devices: DevicesWords;
+  readonly mail: MailWords;
   readonly bots: BotsWords;
 }
 
@@ -73,6 +74,23 @@ export interface BotsWords {
   readonly token: string;
   readonly revoke: string;
   readonly revoked: string;
+}
+
+export interface MailWords {
+  readonly title: string;
+  readonly text: string;
+  readonly to: (address: string) => string;
+  readonly address: string;
+  readonly noAddress: string;
+  readonly send: string;
+  readonly sent: (address: string) => string;
+  readonly code: string;
+  readonly confirm: string;
+  readonly confirmed: string;
+  readonly back: string;
+  readonly change: string;
+  readonly stop: string;
+  readonly stopped: string;
 }
 
 export interface DevicesWords {
