@@ -1,5 +1,6 @@
 // What requests and sockets use of the server: store, tables, clock.
 import type { Operators } from './config/operators.ts';
+import type { Letters } from './limits/letters.ts';
 import type { Payers } from './limits/payer.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Pusher } from './notices/push.ts';
@@ -25,6 +26,8 @@ export interface ServerContext {
   readonly push: Pusher;
   /** Undefined where no mail server is set up. */
   readonly mail: Mailer | undefined;
+  /** The letters with a code that an address may still be sent. */
+  readonly letters: Letters;
   /** Comparisons of rated games with the strongest bot, for operators. */
   readonly comparisons: Comparisons;
   /** Undefined if no key is set. */

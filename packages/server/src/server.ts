@@ -25,6 +25,7 @@ import { addPictures, Pictures } from './http/pictures.ts';
 import { Readiness } from './http/readiness.ts';
 import { ROUTES } from './http/routes.ts';
 import { sharingBy } from './http/sharing.ts';
+import { Letters } from './limits/letters.ts';
 import { Payers } from './limits/payer.ts';
 import { createLog } from './log.ts';
 import { callPlayer, callToMeeting, callToTable, callToTournament } from './notices/caller.ts';
@@ -253,6 +254,7 @@ export class TableServer {
       mail: smtpUrl === undefined ? undefined : await createMailer(smtpUrl, mailFrom),
       operators: this.#config.operators,
       comparisons: this.#comparisons,
+      letters: new Letters(),
       payers: new Payers(this.#config, () => performance.now()),
       now: Date.now,
       isClosing: () => this.#closing,

@@ -42,6 +42,22 @@ describe('mail', () => {
       expect(JSON.stringify(await ben.visitor.call('GET', path))).not.toContain(address);
   });
 
+  it('with a code is sent to one address a few times only, whoever asks', async () => {
+    const { url, letters } = await mailServer();
+    const server = await startServer({ SMTP_URL: url });
+    const ask = async (name: string, address: string) => {
+      const { visitor } = await Player.arrive(server.url, name);
+      return visitor.call('PUT', '/api/me/mail', { address }).then(
+        () => 'sent',
+        (error: { code: string }) => error.code,
+      );
+    };
+    for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) expect(await ask(name, 'ada@example.com')).toBe('sent');
+    expect(await ask('Eve', 'ADA@example.com')).toBe('too-many-requests');
+    expect(await ask('Fay', 'fay@example.com')).toBe('sent');
+    expect(letters).toHaveLength(5);
+  });
+
   it('is offered to strangers and guests where the server sends some, and nowhere else', async () => {
     const { url: SMTP_URL } = await mailServer();
     const [sending, silent] = [await startServer({ SMTP_URL }), await startServer()];

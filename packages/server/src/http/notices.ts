@@ -19,7 +19,7 @@ import { addPush, dropPushesOf } from '../store/push.ts';
 import { setQuiet } from '../store/quiet.ts';
 import { ANSWERS } from './answers.ts';
 import { hashOf } from './identity.ts';
-import { HttpRefusal } from './refusal.ts';
+import { HttpRefusal, tooManyLetters } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
 
 const CODE_LIFETIME = 30 * 60_000;
@@ -50,6 +50,7 @@ async function askForMail({ server, request, guest }: GuestCall): Promise<unknow
     return { mail: '' };
   }
   if (server.mail === undefined) throw new HttpRefusal(404, 'no-mail', 'This server sends no mail.');
+  if (!server.letters.take(address, server.now())) throw tooManyLetters();
   const code = randomCode((n) => randomInt(n));
   const expires = server.now() + CODE_LIFETIME;
   await createCode(server.sql, { hash: codeHash(code, address), guest: guest.id, expires });

@@ -35,6 +35,13 @@ export const notFound = (what: string): HttpRefusal =>
 export const wrongCodes = (): HttpRefusal =>
   new HttpRefusal(429, 'too-many-requests', 'Too many wrong codes were tried; try again in a minute.');
 
+export const tooManyLetters = (): HttpRefusal =>
+  new HttpRefusal(
+    429,
+    'too-many-requests',
+    'Too many codes were sent to this address; try again in ten minutes.',
+  );
+
 /** Refuses who is banned, and tells them why and until when. */
 export async function refuseBanned(
   { sql, now }: Pick<ServerContext, 'sql' | 'now'>,
