@@ -1,17 +1,11 @@
 // Whose eyes see the table: a seat's, the public's, or all seats' at once; each seat with its score at this moment.
-import type { Eyes, Seat } from '@planisphere/core';
-import { EMBLEMS, settings } from '../../base/settings/settings.ts';
+import type { Eyes } from '@planisphere/core';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { emblemOf } from '../../table/emblem.ts';
 import type { Player } from './player.ts';
 import styles from './replay.module.css';
 import { replayWords } from './words/index.ts';
-
-/** The player's own emblem for the first seat, then the others in order, as on the boards. */
-export function emblemOf(seat: Seat): number {
-  const mine = settings.value.emblem;
-  return [mine, ...[2, 1, 3, 4].filter((each) => each !== mine)][seat] ?? EMBLEMS[0];
-}
 
 export function Eyewitnesses({ player }: { player: Player }) {
   const tally = player.reel.tallies[player.at.value] ?? [];
@@ -19,9 +13,9 @@ export function Eyewitnesses({ player }: { player: Player }) {
     <fieldset class={styles.eyes}>
       <legend class={ui.hidden}>{replayWords().viewAs}</legend>
       {player.seats.map((seat) => (
-        <Pair key={seat} player={player} eyes={seat} emblem={emblemOf(seat)}>
+        <Pair key={seat} player={player} eyes={seat} emblem={emblemOf(player.session, seat)}>
           <span class={`${ui.avatar} ${ui.small}`}>
-            <Glyph name={`p-${emblemOf(seat)}`} />
+            <Glyph name={`p-${emblemOf(player.session, seat)}`} />
           </span>
           <b>{player.session.nameOf(seat)}</b>
           <em>{tally[seat]}</em>

@@ -4,9 +4,9 @@ import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { roman } from '../../base/words/roman.ts';
+import { emblemOf } from '../../table/emblem.ts';
 import { folded } from '../../table/frame/forms.ts';
 import { leadAt, type Reel } from '../../table/record/reel.ts';
-import { emblemOf } from './Eyewitnesses.tsx';
 import { PACES, type Player } from './player.ts';
 import styles from './rail.module.css';
 import { haveRoom } from './spacing.ts';
@@ -116,7 +116,7 @@ function wayLength(): number {
 }
 
 /** The lead at the start of every round and at the end: up for the first seat, down for the others. */
-function Lead({ player: { reel, at, last } }: { player: Player }) {
+function Lead({ player: { reel, at, last, session } }: { player: Player }) {
   const alone = reel.game.cooperative || reel.record.seats.length === 1;
   const points = [...reel.rounds.map((mark) => mark.at), last].filter((point) => point > 0);
   const most = Math.max(1, ...points.map((point) => Math.abs(leadAt(reel, point))));
@@ -134,7 +134,7 @@ function Lead({ player: { reel, at, last } }: { player: Player }) {
           <i
             key={point}
             class={`${lead < 0 ? styles.down : ''} ${point > at.value ? styles.future : ''}`}
-            data-player={emblemOf(leaderAt(reel, point))}
+            data-player={emblemOf(session, leaderAt(reel, point))}
             style={{ '--f': point / Math.max(1, last), '--h': Math.abs(lead) / most }}
           >
             {room[index] ? <b>{textOf(lead)}</b> : undefined}

@@ -4,8 +4,8 @@ import { type Board, LIT, ROUNDS, type SeatScore, seatScore } from '@planisphere
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
+import { emblemOf } from '../../../table/emblem.ts';
 import type { Desk } from '../desk.ts';
-import { emblemOf } from '../emblems.ts';
 import { roundsDone } from '../standing.ts';
 import { verdictOf } from '../verdict.ts';
 import { boardWords } from '../words/index.ts';

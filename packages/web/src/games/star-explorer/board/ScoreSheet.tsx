@@ -4,8 +4,8 @@ import { POINTS, parseTile, type RoundScore, type SeatScore, tileOf } from '@pla
 import type { ComponentChild } from 'preact';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { emblemOf } from '../../../table/emblem.ts';
 import type { Desk } from '../desk.ts';
-import { emblemOf } from '../emblems.ts';
 import { ROMAN } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
 import { restWords } from '../words/rest.ts';
