@@ -31,7 +31,6 @@ const FORMED = [
   'pages/review/',
   'pages/replay/replay.module.css',
   'pages/replay/rail.module.css',
-  'table/handover.module.css',
   'table/review/',
 ];
 

@@ -41,6 +41,25 @@ test('giving up is asked twice, ends the game, and stays', async ({ page }) => {
   await expect(page.getByText(/resigned/).first()).toBeVisible();
 });
 
+for (const game of ['stellar', 'star-explorer'])
+  test(`the second of two quick taps does not take the device over in ${game}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const presses = new MutationObserver(() => {
+        const button = document.querySelector<HTMLElement>('[data-handover]');
+        if (button === null) return;
+        presses.disconnect();
+        button.click();
+      });
+      presses.observe(document, { childList: true, subtree: true });
+    });
+    await open(page, `/play/${game}/new?pass`);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    const takeOver = page.locator('[data-handover]');
+    await expect(takeOver).toBeEnabled();
+    await takeOver.click();
+    await expect(takeOver).toHaveCount(0);
+  });
+
 test('two people and a bot at one screen', async ({ page }) => {
   await open(page, '/play/star-explorer/new?pass');
   await page.getByRole('radio', { name: 'Two others' }).check({ force: true });

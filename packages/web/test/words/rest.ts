@@ -20,7 +20,7 @@ export function stellarRestSamples(locale: Locale): Samples<StellarWords> {
       leftOver: [[[]], [[t.moon]], [[t.moon, t.moon]]],
       shareText: [[82, 79]],
     },
-    handover: { done: NAME, pass: NAME, show: NAME, takeBack: NAME },
+    handover: { done: NAME, pass: NAME, show: NAME },
     about: { stars: [[0], [1], [3]], copies: [[1], [2]] },
   };
 }

@@ -60,7 +60,7 @@ export function adviceSamples(locale: Locale): Samples<AdviceWords> {
 
 export function frameSamples(): Samples<FrameWords> {
   return {
-    passTo: NAME,
+    handover: { done: NAME, pass: NAME, show: NAME },
     ending: {
       win: [[[undefined]], [['Ada']], [[undefined, 'Ada']], [['Ada', 'Noé']]],
       by: { resigned: PEOPLE, 'out-of-time': PEOPLE },

@@ -1,13 +1,11 @@
 // The board of a game without its own: the table as text, with every choice as a button, and a line to type in as in a
 // terminal.
-import type { GameText, Seat } from '@planisphere/core';
+import type { GameText } from '@planisphere/core';
 import { ROOMS } from '@planisphere/games/rooms';
 import { type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
-import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
-import ui from '../../base/ui/ui.module.css';
 import type { Board } from '../board.ts';
 import { MenuChoices } from '../MenuChoices.tsx';
 import type { Manners } from '../manners.ts';
@@ -20,6 +18,7 @@ import { TableBar } from '../TableBar.tsx';
 import { TextTable } from '../text/TextTable.tsx';
 import styles from '../text/text.module.css';
 import { EndButtons } from './EndButtons.tsx';
+import { Handover } from './Handover.tsx';
 import type { TableKeys } from './keyboard.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { frameWords } from './words/index.ts';
@@ -75,7 +74,7 @@ function PlainTable({ session, text }: Props) {
           onOpen={(wanted) => (drawer.value = wanted)}
         />
       }
-      handover={(seat) => <Handover session={session} seat={seat} />}
+      handover={(seat) => <Handover session={session} seat={seat} words={frameWords().handover} />}
       end={() => <End session={session} text={text} />}
       text={table}
       board={table}
@@ -90,24 +89,6 @@ function Played({ session, text }: Props) {
   const { game, mayAct } = session;
   const actions = useMemo(() => (mayAct ? [...game.legal(view, seat)] : []), [game, mayAct, view, seat]);
   return <TextTable session={session} text={text} actions={actions} alone />;
-}
-
-function Handover({ session, seat }: { session: Session; seat: Seat }) {
-  const words = frameWords();
-  return (
-    <main class={styles.text} id="content">
-      <h1>{words.passTo(session.nameOf(seat))}</h1>
-      <button
-        type="button"
-        data-handover
-        class={`${ui.button} ${ui.big}`}
-        onClick={() => void session.takeOver(seat)}
-      >
-        <Glyph name="ui-eye" />
-        {words.show}
-      </button>
-    </main>
-  );
 }
 
 function End({ session, text }: Props) {

@@ -1,6 +1,7 @@
 // The words of the parts that nobody sees at first: the end, the rules, the set-up and the like (board/parts.ts). They
 // load after the board.
 import { localized } from '../../../base/words/localized.ts';
+import type { HandoverWords } from '../../../table/frame/words/words.ts';
 import type { RulesWords } from '../../../table/rules/rules-words.ts';
 import type { Company } from '../../../table/setup/terms.ts';
 import { en } from './rest-en.ts';
@@ -33,14 +34,6 @@ export interface EndWords {
   readonly pictureTitle: (points: number) => string;
   readonly shareText: (points: number) => string;
   readonly whose: string;
-}
-
-export interface HandoverWords {
-  readonly begin: string;
-  readonly done: (name: string) => string;
-  readonly pass: (name: string) => string;
-  readonly hidden: string;
-  readonly show: (name: string) => string;
 }
 
 export interface TextWords {

@@ -28,7 +28,6 @@ export const en: RestWords = {
     away: 'While you were away',
     show: (name) => `I am ${name}: show my hand`,
     begin: 'A new night begins',
-    takeBack: (name) => `${name} takes it back`,
   },
   about: {
     where: 'What it would do now',

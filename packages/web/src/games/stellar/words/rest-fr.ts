@@ -28,7 +28,6 @@ export const fr: RestWords = {
     away: 'Pendant votre absence',
     show: (name) => `Je suis ${name} : montrer ma main`,
     begin: 'Une nouvelle nuit commence',
-    takeBack: (name) => `${name} reprend son coup`,
   },
   about: {
     where: 'Ce qu’elle ferait maintenant',

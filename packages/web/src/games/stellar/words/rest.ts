@@ -1,6 +1,7 @@
 // The words of the parts that nobody sees at first: the end, the rules, the set-up and the like (board/parts.ts). They
 // load after the board.
 import { localized } from '../../../base/words/localized.ts';
+import type { HandoverWords } from '../../../table/frame/words/words.ts';
 import type { RulesWords } from '../../../table/rules/rules-words.ts';
 import type { Company } from '../../../table/setup/terms.ts';
 import { en } from './rest-en.ts';
@@ -8,7 +9,7 @@ import { fr } from './rest-fr.ts';
 
 export interface RestWords {
   readonly end: EndWords;
-  readonly handover: HandoverWords;
+  readonly handover: HandoverWords & { readonly away: string };
   readonly about: AboutWords;
   readonly rules: RulesWords;
   readonly setup: {
@@ -36,16 +37,6 @@ export interface EndWords {
   /** One card after the last round, more if the game ended early. */
   readonly leftOver: (cards: readonly string[]) => string;
   readonly shareText: (own: number, other: number) => string;
-}
-
-export interface HandoverWords {
-  readonly done: (name: string) => string;
-  readonly pass: (name: string) => string;
-  readonly hidden: string;
-  readonly away: string;
-  readonly show: (name: string) => string;
-  readonly begin: string;
-  readonly takeBack: (name: string) => string;
 }
 
 export interface AboutWords {

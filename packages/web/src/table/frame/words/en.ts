@@ -10,8 +10,13 @@ export const en: FrameWords = {
   courseDone: 'You have finished the lessons.',
   wholeGame: 'Play a whole game',
   lessons: 'All lessons',
-  passTo: (name) => `Pass the device to ${name}`,
-  show: 'Show the table',
+  handover: {
+    begin: 'A new game',
+    done: (name) => `${name} has finished`,
+    pass: (name) => `Pass the device to ${name}`,
+    hidden: 'What only one player may see is hidden.',
+    show: (name) => `I am ${name}: show the table`,
+  },
   tools: { label: 'Table', undo: 'Undo', rules: 'Rules', log: 'Log', menu: 'Menu' },
   ending: {
     win: (winners) => englishClause(winners, 'win'),

@@ -10,8 +10,13 @@ export const fr: FrameWords = {
   courseDone: 'Vous avez terminé les leçons.',
   wholeGame: 'Jouer une partie entière',
   lessons: 'Toutes les leçons',
-  passTo: (name) => `Passez l’appareil à ${name}`,
-  show: 'Montrer la table',
+  handover: {
+    begin: 'Une nouvelle partie',
+    done: (name) => `${name} a fini`,
+    pass: (name) => `Passez l’appareil à ${name}`,
+    hidden: 'Ce qu’une seule personne peut voir est caché.',
+    show: (name) => `Je suis ${name} : montrer la table`,
+  },
   tools: { label: 'Table', undo: 'Annuler', rules: 'Règles', log: 'Journal', menu: 'Menu' },
   ending: {
     win: (winners) => frenchClause(winners, 'gagner'),

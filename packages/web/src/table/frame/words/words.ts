@@ -12,11 +12,20 @@ export interface FrameWords {
   readonly courseDone: string;
   readonly wholeGame: string;
   readonly lessons: string;
-  /** While the device changes hands. */
-  readonly passTo: (name: string) => string;
-  readonly show: string;
+  readonly handover: HandoverWords;
   readonly tools: Readonly<Record<'label' | 'undo' | 'rules' | 'log' | 'menu', string>>;
   readonly ending: EndingWords;
+}
+
+/** While the device changes hands. */
+export interface HandoverWords {
+  /** Nobody has played at this screen yet. */
+  readonly begin: string;
+  readonly done: (name: string) => string;
+  readonly pass: (name: string) => string;
+  readonly hidden: string;
+  /** On the button, for the next player. */
+  readonly show: (name: string) => string;
 }
 
 export interface EndingWords {
