@@ -136,6 +136,7 @@ export {
   frenchTo,
   listed,
   type Person,
+  personAt,
   plural,
   pluralInFrench,
   uncapital,

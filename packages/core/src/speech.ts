@@ -9,13 +9,16 @@ export const ASKED: unique symbol = Symbol('asked');
 /** The subject of a sentence: a name, undefined for the reader, or the reader in a request. */
 export type Who = string | undefined | typeof ASKED;
 
-export function whoIs(seat: Seat, { viewer, names, asks }: Frame): Who {
-  if (asks === true) return ASKED;
-  return viewer === seat ? undefined : (names[seat] ?? '');
+export function whoIs(seat: Seat, frame: Frame): Who {
+  return frame.asks === true ? ASKED : personAt(seat, frame);
 }
 
 /** A person by name; undefined for the reader. */
 export type Person = string | undefined;
+
+export function personAt(seat: Seat, { viewer, names }: Pick<Frame, 'viewer' | 'names'>): Person {
+  return viewer === seat ? undefined : (names[seat] ?? '');
+}
 
 /** `english('Ada', 'be dealt', 'Moon 4')` is “Ada is dealt Moon 4.”; the first word of the verb agrees. */
 export function english(who: Who, verb: string, rest = ''): string {
@@ -30,7 +33,7 @@ export function englishClause(people: readonly Person[], verb: string, rest = ''
   const form = isOne ? englishThird(first) : englishYou(first);
   return clause(
     listed(
-      people.map((person) => person ?? 'You'),
+      readerFirst(people).map((person) => person ?? 'You'),
       'and',
     ),
     [form, ...more, rest],
@@ -119,7 +122,7 @@ export function frenchClause(people: readonly Person[], verb: FrenchVerb, rest =
   const form = isOne ? frenchForm(people.includes(undefined) ? undefined : people[0], verb) : several;
   return clause(
     listed(
-      people.map((person) => person ?? 'Vous'),
+      readerFirst(people).map((person) => person ?? 'Vous'),
       'et',
     ),
     [form, rest],
@@ -167,6 +170,11 @@ function frenchForm(who: Who, verb: FrenchVerb): string {
 export function listed(names: readonly string[], and: 'and' | 'et'): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+function readerFirst(people: readonly Person[]): readonly Person[] {
+  const others = people.filter((person) => person !== undefined);
+  return others.length === people.length ? people : [undefined, ...others];
 }
 
 /** A name keeps its own capitals. */

@@ -171,3 +171,20 @@ describe('the game', () => {
     expect(stellarion.imagine(position, { next: () => 0 })).toBe(position);
   });
 });
+
+describe('a won game', () => {
+  const headline = (locale: 'en' | 'fr', viewer: Frame['viewer']): string | undefined => {
+    const won = { ...at({ table: 'duo' }), ending: 'won' } as const;
+    return stellarionText.result(won, { ...frame(locale), viewer })[0];
+  };
+
+  it('addresses the player who reads, and names the others', () => {
+    expect(headline('en', 1)).toBe('All voyages are on their way. You and Ada have won!');
+    expect(headline('fr', 0)).toBe('Tous les voyages sont partis. Vous et Bo avez gagné !');
+  });
+
+  it('names all players to whoever watches', () => {
+    expect(headline('en', 'table')).toBe('All voyages are on their way. Ada and Bo have won!');
+    expect(headline('fr', 'table')).toBe('Tous les voyages sont partis. Ada et Bo ont gagné !');
+  });
+});

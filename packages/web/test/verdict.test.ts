@@ -1,7 +1,9 @@
 // How a game ended, in both languages, for the reader and for the others.
 import type { Seat } from '@planisphere/core';
-import { afterEach, expect, it, vi } from 'vitest';
-import { type Ending, verdictLine, verdictOf } from '../src/table/frame/verdict.ts';
+import { signal } from '@preact/signals';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { verdictOf as flownVerdict } from '../src/games/stellarion/verdict.ts';
+import { type Ending, endingOf, verdictLine, verdictOf } from '../src/table/frame/verdict.ts';
 
 const chosen = vi.hoisted(() => ({ value: { locale: 'en' } }));
 vi.mock('../src/base/settings/settings.ts', () => ({ settings: chosen }));
@@ -65,4 +67,45 @@ it('agrees with its subject in French', () => {
   expect(verdictOf(ending({ winners: [0, 1], players: 3 })).title).toBe('Vous et Ada gagnez');
   expect(verdictOf(ending({ winners: [0, 2], players: 3 })).title).toBe('Ada et Cleo gagnent');
   expect(verdictOf(ending({ scores: [52, 47] })).text).toBe('Ada\u202f: 52, Vous\u202f: 47.');
+});
+
+describe('a won game of Stellarion', () => {
+  const together = { cooperative: true, winners: [0, 1] } as const;
+  const watched = { ...ending(together), titleOf: (seat: Seat) => NAMES[seat] };
+  const textFor = (players: Ending, theories = false): string =>
+    flownVerdict({ ending: 'won', table: { theories } } as Parameters<typeof flownVerdict>[0], players).text;
+
+  it('addresses its players', () => {
+    expect(textFor(ending({ ...together, winners: [0], players: 1 }, 0))).toBe(
+      'The last voyage has left. You win.',
+    );
+    expect(textFor(ending(together))).toBe('The last voyage has left. You and Ada win.');
+    chosen.value = { locale: 'fr' };
+    expect(textFor(ending(together))).toBe('Le dernier voyage est parti. Vous et Ada gagnez.');
+  });
+
+  it('names them to whoever watches', () => {
+    expect(textFor(watched, true)).toBe(
+      'The last voyage has left, and every theory is proved. Ada and Ben win.',
+    );
+    chosen.value = { locale: 'fr' };
+    expect(textFor(watched, true)).toBe(
+      'Le dernier voyage est parti, toutes les théories sont démontrées. Ada et Ben gagnent.',
+    );
+  });
+});
+
+it('calls nobody “you” who watches, or who shares the screen', () => {
+  const titlesAt = (shared: boolean, eyes: Seat | 'table') =>
+    endingOf({
+      standing: signal({ winners: [0], scores: [] }),
+      seats: { places: signal([{}, {}]) },
+      game: {},
+      shared,
+      nameOf: (seat: Seat) => NAMES[seat],
+      titleOf: (seat: Seat) => (seat === eyes ? undefined : NAMES[seat]),
+    } as unknown as Parameters<typeof endingOf>[0]);
+  expect(verdictOf(titlesAt(false, 0)).title).toBe('You win');
+  expect(verdictOf(titlesAt(false, 'table')).title).toBe('Ada wins');
+  expect(verdictOf(titlesAt(true, 0)).title).toBe('Ada wins');
 });

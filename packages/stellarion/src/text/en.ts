@@ -1,5 +1,5 @@
 // Stellarion in English.
-import { counted, english, listed, plural } from '@planisphere/core';
+import { counted, english, englishClause, listed, plural } from '@planisphere/core';
 import type { Messages } from './messages.ts';
 
 const PLURALS: Readonly<Record<string, string>> = {
@@ -193,7 +193,7 @@ export const en: Messages = {
     typeDeck: (type) => `The ${type} deck: two of each galaxy.`,
   },
   endings: {
-    won: 'All voyages are on their way: you have won!',
+    won: (players) => `All voyages are on their way. ${englishClause(players, 'have', 'won')}!`,
     stuck: 'No launch and no coordination was possible: the game is lost.',
     sun: 'The Gloomy Sun has come too close: the game is lost.',
     repeated: 'The same position for the third time: the game is lost.',

@@ -1,5 +1,5 @@
 // Stellarion en français.
-import { countedInFrench, elide, french, frenchNot, listed } from '@planisphere/core';
+import { countedInFrench, elide, french, frenchClause, frenchNot, listed } from '@planisphere/core';
 import type { Messages } from './messages.ts';
 
 /** « le vaisseau Alpha », « la nébuleuse », « les étoiles Delta », « le miroir ». */
@@ -204,7 +204,7 @@ export const fr: Messages = {
     typeDeck: (type) => `Le paquet ${type} : deux cartes de chaque galaxie.`,
   },
   endings: {
-    won: 'Tous les voyages sont partis : vous avez gagné !',
+    won: (players) => `Tous les voyages sont partis. ${frenchClause(players, 'avoir', 'gagné')} !`,
     stuck: 'Ni lancement ni coordination n’étaient possibles : la partie est perdue.',
     sun: 'Le Soleil Glauque est trop près : la partie est perdue.',
     repeated: 'La même position pour la troisième fois : la partie est perdue.',

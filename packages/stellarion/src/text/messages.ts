@@ -1,5 +1,5 @@
 // The words of the Stellarion table. Each language is one file; the compiler finds missing words.
-import type { Locale, Who } from '@planisphere/core';
+import type { Locale, Person, Who } from '@planisphere/core';
 import type { Expansion } from '../rules/options.ts';
 import type { Ending } from '../rules/position.ts';
 import { en } from './en.ts';
@@ -29,7 +29,9 @@ export interface Messages {
   readonly commands: CommandWords;
   readonly tell: TellWords;
   readonly about: AboutWords;
-  readonly endings: Readonly<Record<Ending, string>>;
+  readonly endings: Readonly<Record<Exclude<Ending, 'won'>, string>> & {
+    readonly won: (players: readonly Person[]) => string;
+  };
   readonly voyagesTaken: (name: string, count: number, list: string) => string;
   readonly leftOver: (voyages: number, theories: number) => string;
 }

@@ -1,5 +1,5 @@
 // The end of a game in words.
-import type { Frame } from '@planisphere/core';
+import { type Frame, personAt, type Seat } from '@planisphere/core';
 import type { Position } from '../rules/position.ts';
 import { resultOf } from '../rules/result.ts';
 import { voyageCount } from '../rules/voyages.ts';
@@ -17,7 +17,13 @@ export function resultLines(position: Position, frame: Frame): readonly string[]
       .voyagesTaken(frame.names[seat] ?? '', voyageCount(pile), painted(pileRuns(pile, ''), frame.paint))
       .trimEnd(),
   );
-  const headline = frame.paint(messages.endings[ending], ending === 'won' ? 'good' : 'warn');
+  const headline =
+    ending === 'won'
+      ? frame.paint(
+          messages.endings.won(position.won.map((_, seat) => personAt(seat as Seat, frame))),
+          'good',
+        )
+      : frame.paint(messages.endings[ending], 'warn');
   const left = ending === 'won' ? [] : [messages.leftOver(breakdown.voyagesLeft, breakdown.theoriesLeft)];
   return [headline, ...piles, ...left];
 }

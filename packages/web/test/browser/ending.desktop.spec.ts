@@ -42,6 +42,7 @@ for (const game of ['stellar', 'star-explorer'])
     await expectEnd(noe.page, 'Ada wins', 'You have resigned.');
     await expectEnd(ada.page, 'You win', 'Noé has resigned.');
     await expectEnd(zoe.page, 'Ada wins', 'Noé has resigned.');
+    await expect(zoe.page.getByRole('heading', { name: 'You', exact: true })).toHaveCount(0);
     await expectNoViolations(ada.page, `${game} resigned`);
     await expect(ada.page.getByRole('link', { name: 'Review' })).toHaveCount(1);
     await zoe.page.goto(`/replay${path}`);

@@ -92,7 +92,8 @@ function Played({ session, text }: Props) {
 }
 
 function End({ session, text }: Props) {
-  const lines = text.result(session.view.value, session.frame());
+  // Several people at one screen: the words address none of them.
+  const lines = text.result(session.view.value, session.frame(session.shared ? 'table' : undefined));
   return (
     <main class={styles.text} id="content">
       <h1>{frameWords().ending.over}</h1>

@@ -34,16 +34,18 @@ export function verdictLine(ending: Ending): string {
   return text === '' ? `${title}.` : `${title}. ${text}`;
 }
 
+/** “You and Ada win”, without a full stop. */
+export function winClause({ winners, titleOf }: Pick<Ending, 'winners' | 'titleOf'>): string {
+  return frameWords().ending.win(winners.map(titleOf));
+}
+
 function winnersIn({ ended, winners, players, cooperative, titleOf }: Ending): string {
   const words = frameWords().ending;
   if (ended === 'abandoned') return words.nobody;
   if (cooperative) return winners.length > 0 ? words.won : words.lost;
   if (players === 1) return ended === undefined ? words.over : words.lost;
   if (winners.length === 0) return words.nobody;
-  // The reader comes first: “You and Ada”.
-  const isReader = (seat: Seat): boolean => titleOf(seat) === undefined;
-  const inOrder = [...winners.filter(isReader), ...winners.filter((seat) => !isReader(seat))];
-  return words.win(inOrder.map((seat) => titleOf(seat)));
+  return winClause({ winners, titleOf });
 }
 
 function reasonIn({ ended, winners, scores, players, cooperative, titleOf }: Ending): string {

@@ -5,6 +5,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { EndButtons } from '../../../table/frame/EndButtons.tsx';
+import { endingOf } from '../../../table/frame/verdict.ts';
 import type { Desk } from '../desk.ts';
 import { keep, pictureOf, pngOf } from '../picture.ts';
 import { restWords } from '../words/rest.ts';
@@ -21,7 +22,7 @@ export function Buttons({ desk, seat, points }: Props) {
   const { end } = restWords();
   return (
     <>
-      <EndButtons session={desk.session} text={end.shareText(points)}>
+      <EndButtons session={desk.session} text={isOwn(desk, seat) ? end.shareText(points) : undefined}>
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => setKeeping(true)}>
           <Glyph name="ui-telescope" />
           {end.save}
@@ -32,6 +33,11 @@ export function Buttons({ desk, seat, points }: Props) {
       ) : undefined}
     </>
   );
+}
+
+/** Only the player at this screen may call a sky “mine”. */
+function isOwn({ session }: Desk, seat: Seat): boolean {
+  return endingOf(session).titleOf(seat) === undefined;
 }
 
 function Keep({ desk, seat, points, onClose }: Props & { onClose: () => void }) {
@@ -52,7 +58,9 @@ function Keep({ desk, seat, points, onClose }: Props & { onClose: () => void }) 
   const share = async () => {
     const file = new File([await pngOf(await draw())], 'star-explorer.png', { type: 'image/png' });
     if (navigator.canShare?.({ files: [file] }))
-      await navigator.share({ files: [file], text: end.shareText(points) }).catch(() => undefined);
+      await navigator
+        .share({ files: [file], text: isOwn(desk, seat) ? end.shareText(points) : end.pictureTitle(points) })
+        .catch(() => undefined);
     else await png();
   };
   const quiet = `${ui.button} ${ui.quiet}`;

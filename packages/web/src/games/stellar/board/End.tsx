@@ -45,18 +45,19 @@ export function End({ desk }: { desk: Desk }) {
 function Final({ desk, seat }: { desk: Desk; seat: Seat }) {
   const won = desk.session.standing.value.winners?.includes(seat) === true;
   const own = seat === desk.session.viewer.value;
+  const person = endingOf(desk.session).titleOf(seat);
   return (
     <section
       class={`${styles.final} ${own ? styles.own : styles.rival}`}
       data-side={own ? 'own' : 'rival'}
       data-player={emblemOf(desk.session, seat)}
-      aria-label={boardWords().telescopeOf(desk.session.titleOf(seat))}
+      aria-label={boardWords().telescopeOf(person)}
     >
       <header>
         <span class={ui.avatar}>
           <Glyph name={`p-${emblemOf(desk.session, seat)}`} />
         </span>
-        <h2>{own && !desk.session.shared ? appWords().you : desk.session.nameOf(seat)}</h2>
+        <h2>{person ?? appWords().you}</h2>
         {won ? (
           <span class={styles.winner}>
             <Glyph name="ui-crown" />

@@ -14,6 +14,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';
 import { emblemOf } from '../../../table/emblem.ts';
+import { endingOf } from '../../../table/frame/verdict.ts';
 import type { Desk } from '../desk.ts';
 import { otherSeat, typesShown } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
@@ -25,12 +26,13 @@ export function ScoreSheet({ desk }: { desk: Desk }) {
   const rival = otherSeat(own) as 0 | 1;
   const view = desk.session.view.value;
   const { seats, sections } = breakdownOf(view);
+  const nameOf = (seat: Seat) => endingOf(desk.session).titleOf(seat) ?? appWords().you;
   const players = [emblemOf(desk.session, own), emblemOf(desk.session, rival)] as const;
   return (
     <div class={styles.score}>
       <div class={styles.totals}>
         <b data-player={players[0]}>
-          <Glyph name={`p-${players[0]}`} label={desk.session.titleOf(own) ?? appWords().you} />
+          <Glyph name={`p-${players[0]}`} label={nameOf(own)} />
           <CountUp to={seats[own].total} />
         </b>
         <div aria-hidden="true">
@@ -39,7 +41,7 @@ export function ScoreSheet({ desk }: { desk: Desk }) {
         </div>
         <b data-player={players[1]}>
           <CountUp to={seats[rival].total} />
-          <Glyph name={`p-${players[1]}`} label={desk.session.titleOf(rival) ?? appWords().you} />
+          <Glyph name={`p-${players[1]}`} label={nameOf(rival)} />
         </b>
       </div>
       <h2 class={ui.caps}>{restWords().end.starsRuns}</h2>

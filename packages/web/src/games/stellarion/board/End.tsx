@@ -4,11 +4,12 @@ import { countOf, GALAXIES, voyageCount } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { EndButtons } from '../../../table/frame/EndButtons.tsx';
-import { endingOf, verdictOf } from '../../../table/frame/verdict.ts';
+import { endingOf } from '../../../table/frame/verdict.ts';
 import { restart } from '../../../table/OwnTable.tsx';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { EVERY_GALAXY, voyagesInAll } from '../reading.ts';
+import { verdictOf } from '../verdict.ts';
 import { boardWords } from '../words/index.ts';
 import { restWords } from '../words/rest.ts';
 import { Chart } from './Chart.tsx';
@@ -21,15 +22,7 @@ export function End({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   const { end } = restWords();
   const won = view.ending === 'won';
-  const ending = endingOf(desk.session);
-  // A game that people ended has no ending by the rules.
-  const { title, text } =
-    view.ending === undefined
-      ? verdictOf(ending)
-      : {
-          title: won ? end.won : end.lost,
-          text: end.because[won && view.table.theories ? 'proved' : view.ending],
-        };
+  const { title, text } = verdictOf(view, endingOf(desk.session));
   return (
     <main class={styles.end} id="content">
       <section

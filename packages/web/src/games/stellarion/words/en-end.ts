@@ -6,8 +6,8 @@ export const end = {
   won: 'All voyages are flown',
   lost: 'The observatory falls silent',
   because: {
-    won: 'The last voyage has left. You win.',
-    proved: 'The last voyage has left, and every theory is proved. You win.',
+    won: 'The last voyage has left.',
+    proved: 'The last voyage has left, and every theory is proved.',
     stuck: 'No launch and no coordination was possible: the game is lost.',
     sun: 'The Gloomy Sun has arrived: the game is lost.',
     repeated: 'The same position came for the third time: the game is lost.',

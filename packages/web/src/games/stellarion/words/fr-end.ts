@@ -7,8 +7,8 @@ export const end: RestWords['end'] = {
   won: 'Tous les voyages sont partis',
   lost: 'L’observatoire se tait',
   because: {
-    won: 'Le dernier voyage est parti. Vous gagnez.',
-    proved: 'Le dernier voyage est parti, toutes les théories sont démontrées. Vous gagnez.',
+    won: 'Le dernier voyage est parti.',
+    proved: 'Le dernier voyage est parti, toutes les théories sont démontrées.',
     stuck: 'Ni lancement ni coordination n’étaient possibles : la partie est perdue.',
     sun: 'Le Soleil Glauque est arrivé : la partie est perdue.',
     repeated: 'La même position est revenue pour la troisième fois : la partie est perdue.',
