@@ -10,11 +10,14 @@ import {
 import { starExplorer } from '@planisphere/star-explorer';
 import { breakdownOf, stellar } from '@planisphere/stellar';
 import { stellarion } from '@planisphere/stellarion';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { masterGame as explored } from '../src/games/star-explorer/master.ts';
 import { masterGame as starred } from '../src/games/stellar/master.ts';
 import { masterGame as flown } from '../src/games/stellarion/master.ts';
-import type { MasterGame } from '../src/table/record/master-game.ts';
+import { type MasterGame, recordOfMasters } from '../src/table/record/master-game.ts';
+
+const chosen = vi.hoisted(() => ({ value: { locale: 'en' } }));
+vi.mock('../src/base/settings/settings.ts', () => ({ settings: chosen }));
 
 function readGame<T extends GameTypes>(game: Game<T>, master: MasterGame) {
   const parsed = parseRecord(master.record);
@@ -99,4 +102,21 @@ test('Stellarion: the eighth voyage in turn 24, with a ship that nebulae have br
   ]);
   const before = stellarion.notation.make(states[112]!).split(' ')[3]?.split('/')[4];
   expect(before).toBe('-');
+});
+
+test('the Master has one name in each language, in words and in records', () => {
+  for (const master of [starred, explored, flown]) {
+    for (const [locale, name, other] of [
+      ['en', 'Hypatia', 'Hypatie'],
+      ['fr', 'Hypatie', 'Hypatia'],
+    ] as const) {
+      chosen.value = { locale };
+      const words = [master.result, master.why, ...master.moments.map(({ say }) => say)];
+      const said = words.map((translated) => translated[locale]).join();
+      expect(said).toContain(name);
+      expect(said).not.toContain(other);
+      expect(JSON.parse(recordOfMasters(master)).seats[0]).toBe(name);
+    }
+    expect(parseRecord(recordOfMasters(master))).toMatchObject({ ok: true });
+  }
 });

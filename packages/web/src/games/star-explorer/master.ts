@@ -9,7 +9,7 @@ export const masterGame: MasterGame = {
   },
   result: {
     en: 'Hypatia, a master, alone: 152 points',
-    fr: 'Hypatia, maître, en solo : 152 points',
+    fr: 'Hypatie, maître, en solo : 152 points',
   },
   why: {
     en: 'Six constellations, and not one star left out: all seven three-point stars are there at the end.',

@@ -9,17 +9,17 @@ export const masterGame: MasterGame = {
   },
   result: {
     en: 'Hypatia 82, Vera 79, both masters',
-    fr: 'Hypatia 82, Vera 79, deux maîtres',
+    fr: 'Hypatie 82, Vera 79, deux maîtres',
   },
   why: {
     en: 'Hypatia wins all three sections, Vera far more stars. The lead in the top section changes hands three times.',
-    fr: 'Hypatia gagne les trois sections, Vera bien plus d’étoiles. La tête de la section du haut change trois fois de main.',
+    fr: 'Hypatie gagne les trois sections, Vera bien plus d’étoiles. La tête de la section du haut change trois fois de main.',
   },
   minutes: 4,
   moments: [
     {
       at: 49,
-      say: { en: 'Round 4: Hypatia takes the top section', fr: 'Manche 4 : Hypatia prend le haut' },
+      say: { en: 'Round 4: Hypatia takes the top section', fr: 'Manche 4 : Hypatie prend le haut' },
     },
     {
       at: 85,

@@ -9,7 +9,7 @@ export const masterGame: MasterGame = {
   },
   result: {
     en: 'Hypatia, a master, alone: eight voyages in 24 turns',
-    fr: 'Hypatia, maître, en solo : huit voyages en 24 tours',
+    fr: 'Hypatie, maître, en solo : huit voyages en 24 tours',
   },
   why: {
     en: 'The Ship deck has run out. Nebulae bring cards back seven times, and at last the ship of the eighth voyage.',

@@ -5,6 +5,7 @@ import { isGameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { appWords } from '../../base/words/index.ts';
 import { loadRules } from '../../table/games.ts';
+import { recordOfMasters } from '../../table/record/master-game.ts';
 import type { Missing } from '../../table/record/reel.ts';
 import { recordText, replayTable } from '../../table/recording.ts';
 import type { SavedTable } from '../../table/saved.ts';
@@ -28,7 +29,7 @@ async function fromRoots(root: string): Promise<FoundRecord> {
 
 async function fromMasters(game: string): Promise<FoundRecord> {
   const master = isGameId(game) ? await screenOf(game).masterGame?.() : undefined;
-  return master === undefined ? { missing: 'noTable' } : { text: master.record };
+  return master === undefined ? { missing: 'noTable' } : { text: recordOfMasters(master) };
 }
 
 async function fromDevice(id: string): Promise<FoundRecord> {

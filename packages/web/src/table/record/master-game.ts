@@ -1,5 +1,6 @@
 // A finished game of strong bots that is worth watching: its record, and why.
 import type { Translated } from '@planisphere/core';
+import { appWords } from '../../base/words/index.ts';
 
 export interface MasterGame {
   readonly title: Translated;
@@ -13,4 +14,14 @@ export interface MasterGame {
   readonly moments: readonly { readonly at: number; readonly say: Translated }[];
   /** As it is shared. */
   readonly record: string;
+}
+
+/** The Master's name in the records. */
+const MASTER = 'Hypatia';
+
+/** The record with the name that the Master has in the reader's language. */
+export function recordOfMasters({ record }: MasterGame): string {
+  const { seats, ...rest } = JSON.parse(record) as { readonly seats: readonly string[] };
+  const named = seats.map((name) => (name === MASTER ? (appWords().botNames.master ?? name) : name));
+  return JSON.stringify({ ...rest, seats: named });
 }
