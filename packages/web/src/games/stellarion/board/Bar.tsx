@@ -24,16 +24,19 @@ function Progress({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   const all = voyagesInAll(view);
   const flown = all - voyageCount(view.voyages);
+  // A puzzle, a lesson or an analysis may begin in the middle of a game: its turns cannot be counted.
+  const counts = desk.session.lesson.value === undefined;
   return (
     <div class={styles.progress}>
-      <span class={`${ui.caps} ${styles.flown}`}>{boardWords().voyagesOf(flown, all)}</span>
+      <span class={`${ui.caps} ${styles.flown} ${counts ? '' : styles.alone}`}>
+        {boardWords().voyagesOf(flown, all)}
+      </span>
       <span class={styles.dots} aria-hidden="true">
         {Array.from({ length: all }, (_, index) => (
           <i key={`voyage-${index + 1}`} class={index < flown ? styles.won : undefined} />
         ))}
       </span>
-      {/* A puzzle, a lesson or an analysis may begin in the middle of a game: its turns cannot be counted. */}
-      {desk.session.lesson.value === undefined ? (
+      {counts ? (
         <span class={`${ui.caps} ${styles.turn}`}>
           {boardWords().turn(turnOf(desk.session.history.value) + (view.stage.kind === 'turn' ? 1 : 0))}
         </span>
