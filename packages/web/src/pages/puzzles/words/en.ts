@@ -1,5 +1,5 @@
 // The puzzles in English.
-import { counted } from '@planisphere/core';
+import { counted, uncapital } from '@planisphere/core';
 import type { PuzzleWords } from './words.ts';
 
 export const en: PuzzleWords = {
@@ -30,7 +30,7 @@ export const en: PuzzleWords = {
   missedFar: 'That is far from the best: Noctua does not even consider it.',
   missedMade: 'Noctua prefers another move.',
   left: (n) => (n === 1 ? 'One try left.' : `${n} tries left.`),
-  look: (where) => `A hint: ${where}`,
+  look: (where) => `A hint: ${uncapital(where)}`,
   noHint: 'Noctua has no hint for this one: trust your eyes.',
   thinking: 'Noctua is thinking …',
   giveUp: 'Show the solution',

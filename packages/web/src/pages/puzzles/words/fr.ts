@@ -1,5 +1,5 @@
 // Les énigmes en français.
-import { countedInFrench } from '@planisphere/core';
+import { countedInFrench, uncapital } from '@planisphere/core';
 import type { PuzzleWords } from './words.ts';
 
 export const fr: PuzzleWords = {
@@ -29,7 +29,7 @@ export const fr: PuzzleWords = {
   missedFar: 'C’est loin du meilleur coup : Noctua ne l’envisage même pas.',
   missedMade: 'Noctua préfère un autre coup.',
   left: (n) => (n === 1 ? 'Il vous reste un essai.' : `Il vous reste ${n} essais.`),
-  look: (where) => `Un indice : ${where}`,
+  look: (where) => `Un indice : ${uncapital(where)}`,
   noHint: 'Noctua n’a pas d’indice ici : fiez-vous à vos yeux.',
   thinking: 'Noctua réfléchit…',
   giveUp: 'Voir la solution',
