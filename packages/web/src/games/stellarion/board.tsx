@@ -1,26 +1,17 @@
 // The board of Stellarion for the app.
-import type { Stellarion } from '@planisphere/stellarion';
-import type { Board } from '../../table/board.ts';
-import type { SessionStart } from '../../table/session-start.ts';
+import { drawnBoard } from '../../table/drawn-board.tsx';
 import { fetchParts } from './board/parts.ts';
 import { fetchPlates } from './board/plates.ts';
 import { Still } from './board/Still.tsx';
 import { Table } from './board/Table.tsx';
 import { openSession } from './session.ts';
 
-export const board: Board = {
-  open(found: SessionStart<Stellarion>) {
-    const session = openSession(found);
-    const { desk } = session;
-    return {
-      session,
-      Table: (props) => <Table desk={desk} {...props} />,
-      Still: () => <Still desk={desk} />,
-      hints: desk.hints,
-    };
-  },
+export const board = drawnBoard({
+  openSession,
+  Table,
+  Still,
   fetchRest: () => {
     fetchParts();
     fetchPlates();
   },
-};
+});
