@@ -42,13 +42,17 @@ export function EndButtons({ session, text, class: style, children }: Props) {
       <div class={style ?? styles.buttons}>
         {guided === undefined ? undefined : <GuidedEnd guided={guided} />}
         {tournament === undefined ? undefined : (
-          <a class={`${ui.button} ${ui.big}`} href={`/tournaments/${tournament.id}`}>
+          <a class={`${ui.button} ${ui.big} ${styles.main}`} href={`/tournaments/${tournament.id}`}>
             <Glyph name="ui-cup" />
             {words.toTournament}
           </a>
         )}
         {session.spectating.value || tournament !== undefined ? undefined : (
-          <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void playAgain(session)}>
+          <button
+            type="button"
+            class={`${ui.button} ${ui.big} ${styles.main}`}
+            onClick={() => void playAgain(session)}
+          >
             <Glyph name="ui-play" />
             {guided === undefined ? words.playAgain : words.wholeGame}
           </button>
