@@ -39,9 +39,6 @@ const many = (count: number, words: string): string =>
 const insteadOf = (count: number): string =>
   count === 0 ? 'au lieu d’aucune' : count === 1 ? 'au lieu d’une' : `au lieu de ${count}`;
 
-/** Pour les étoiles à 3 points : « au lieu de 3 » se lirait comme des points. */
-const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const;
-
 function nounOf(step: NamedStep, mark: Mark | undefined): string {
   switch (step.do) {
     case 'draw':
@@ -172,7 +169,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'out':
       return claim.count === 0
         ? `évité de barrer ${many(claim.than, 'étoile')} à 3 points\u202f: ${points(claim.points)} de plus`
-        : `barré ${many(claim.count, 'étoile')} à 3 points au lieu de ${NUMBERS[claim.than] ?? claim.than}\u202f: ${points(claim.points)} de plus`;
+        : `barré ${many(claim.count, 'étoile')} à 3 points, et non ${claim.than}\u202f: ${points(claim.points)} de plus`;
     case 'free': {
       const tiles = `${claim.tiles < 2 ? 'la tuile' : `les ${claim.tiles} tuiles`} ${plural(claim.tiles, FEMININE[claim.of])}`;
       return `laissé ${many(claim.count, `étoile ${FEMININE[claim.of]}`)} ${pluralInFrench(claim.count, 'libre')} ${insteadOf(claim.than)} pour ${tiles} de ${pile}`;
