@@ -1,5 +1,5 @@
 // The strongest player's opinion of a position, pass after pass: all passes are combined, so that the values sharpen as
-// long as somebody looks. It gets a view and uses nothing else.
+// long as somebody looks. An analysis knows only the view that it is given.
 import { type EventOf, type Game, type GameRules, type GameTypes, rngOf, type Seat } from '@planisphere/core';
 import type { Bot } from './bot/bot.ts';
 import { loadBots, mindOf } from './minds.ts';
@@ -71,7 +71,7 @@ function hasAdvice(bot: Bot): bot is Analyst['bot'] {
 
 /** The first pass answers at once with the player's opinion before any trial; each later one takes at most a second. */
 const SHARES = [0.01, 0.125, 0.25, 0.5] as const;
-/** From this many passes on, the steps after a first one are no longer computed. */
+/** Only this many first passes compute the steps that follow a line's first one; later passes repeat those. */
 const FOLLOWED_PASSES = 6;
 const MOST_STEPS = 8;
 

@@ -6,7 +6,7 @@ import { UNTRIED as UNTRIED_CHANCE } from './search/halving.ts';
 
 /** The error assumed for an action that was listed but never tried. */
 const UNTRIED: Readonly<Record<Unit, number>> = { chance: UNTRIED_CHANCE, points: 9 };
-/** From this many looks on, the spread of their values gives their common error. */
+/** From this many looks on, the spread of their values gives their common error: see `#looks`. */
 const ENOUGH_LOOKS = 4;
 /** No search counts as more certain than this. */
 const LEAST_ERROR = 1e-4;
@@ -16,7 +16,7 @@ export interface OpinionSummary {
   readonly error: number;
   /** False as long as it is only a first impression. */
   readonly tried: boolean;
-  /** Every look found the same: that shows no error, but proves nothing. */
+  /** Every search found the same value: that shows no error, but proves nothing. */
   readonly steady: boolean;
   readonly margin: number;
 }
@@ -29,7 +29,7 @@ export class Opinion {
   #last: number | undefined;
   #steady: number | undefined;
   #impressions = 0;
-  /** Values that came without their own error. */
+  /** Looks: values that came without an error, or with that of an action never tried. */
   readonly #looks = new Mean();
   readonly #margin = new Mean();
 
@@ -53,7 +53,7 @@ export class Opinion {
     }
     this.#looks.add(value);
     if (error > 0) this.#impressions++;
-    // The value is the same whatever is dealt.
+    // Found twice in a row without an error: the value is the same whatever is dealt.
     else if (hard) this.#steady = value === this.#last ? value : undefined;
     this.#last = value;
   }

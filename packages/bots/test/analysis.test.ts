@@ -1,5 +1,5 @@
-// The analysis of a position: it sharpens, its lines can be played, it uses what the seat knows and nothing else, and no position that
-// can be read breaks it.
+// The analysis of a position: its values sharpen, its lines can be played, it uses what the seat knows and nothing
+// else, and no position that can be read breaks it.
 import {
   createDealer,
   type Game,
@@ -167,7 +167,7 @@ describe('what a seat knows', () => {
       return (passes.next().value as Analysis).lines;
     });
     expect(two?.map(({ events }) => events)).toEqual(one?.map(({ events }) => events));
-    // A used net adds its numbers in another order.
+    // A net that has been used adds its numbers in another order, so the last digits differ.
     for (const [index, { value }] of one!.entries()) expect(two?.[index]?.value).toBeCloseTo(value, 3);
   });
 });

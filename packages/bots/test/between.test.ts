@@ -1,3 +1,4 @@
+// Bots between two levels: their names, their ratings, and whose decisions they make.
 import { createRng } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { parseBetween } from '../src/bot/between.ts';

@@ -1,7 +1,7 @@
 // Every claim of Stellar's coach is true: for many decisions each is checked again from the written line, by the
-// checkers and once more by hand. A few in every run; with PLANISPHERE_LONG=1 PLANISPHERE_DECISIONS many from the game
-// PLANISPHERE_FROM on, with the option `memory`, or without it with PLANISPHERE_MEMORY=0, so that parts can run one
-// after another.
+// checkers and once more by hand. A few in every deep run. With PLANISPHERE_LONG=1: as many as PLANISPHERE_DECISIONS
+// says, from game PLANISPHERE_FROM on, so that parts can run one after another. PLANISPHERE_MEMORY=0 plays without the
+// option `memory`.
 import { type Stellar, stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
 import { stellarCheckers } from '../src/stellar/review/checkers.ts';

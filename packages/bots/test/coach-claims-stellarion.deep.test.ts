@@ -1,7 +1,7 @@
 // Every claim of Stellarion's coach is true: for many decisions each is checked again from the written line, by the
-// checkers and by following every course card by card. A few in every run; with PLANISPHERE_LONG=1
-// PLANISPHERE_DECISIONS many of the set-up PLANISPHERE_SETUP from the game PLANISPHERE_FROM on, so that parts can run
-// one after another.
+// checkers and by following every course card by card. A few in every deep run. With PLANISPHERE_LONG=1: as many as
+// PLANISPHERE_DECISIONS says, of the set-up PLANISPHERE_SETUP, from game PLANISPHERE_FROM on, so that parts can run one
+// after another.
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
 import { stellarionCheckers } from '../src/stellarion/review/checkers.ts';

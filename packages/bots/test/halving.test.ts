@@ -1,3 +1,4 @@
+// Sequential halving finds the best candidates, and ends where it is told to.
 import { createRng, unit } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { beliefOf, halve, standardErrorOf } from '../src/search/halving.ts';

@@ -1,3 +1,4 @@
+// The bots of a game are the same whether they are loaded alone or with all others.
 import { GAMES } from '@planisphere/games';
 import { expect, test } from 'vitest';
 import { botsOf } from '../src/index.ts';

@@ -23,7 +23,7 @@ export interface Played {
 
 type Begins<T extends GameTypes> = ((position: T['position']) => boolean) | undefined;
 
-/** In so many decisions of others, a seat that may act in between does so once. */
+/** A seat that may act in between does so once in this many decisions of others. */
 const RESTLESS = 6;
 
 /** A game of these bots to its end. */

@@ -1,5 +1,5 @@
-// What a review promises: luck and decisions add up to the result, for every seat; the same record gives the same review; it can
-// be stopped; and the coach has at most three whole sentences for every decision, in both languages.
+// What a review promises: luck and decisions add up to the result, for every seat; the same record gives the same
+// review; it can be stopped; and the coach has at most three whole sentences for every decision, in both languages.
 import type { Game, Seat } from '@planisphere/core';
 import { noteRendered } from '@planisphere/testkit/rendered';
 import { describe, expect, it } from 'vitest';

@@ -16,7 +16,7 @@ const POSITIONS = LONG ? 100 : 8;
 const NODES = 160;
 /** The least difference in chance between the best line and a bad one. */
 const SPREAD = 0.08;
-/** Positions in turn: the best line wins at once, makes sure of the next turn, or leaves it to the cards, twice as often. */
+/** Positions in turn: the best line wins at once, makes the next turn sure, or (twice as often) leaves it open. */
 const KINDS = ['now', 'sure', 'odds', 'odds'] as const;
 
 interface Known {

@@ -1,4 +1,5 @@
-// Every claim that is proposed of two lines holds, and no checker lets a changed number, another kind or swapped lines pass.
+// Every claim that is proposed of two lines holds, and no checker lets a changed number, another kind or swapped lines
+// pass.
 import { randomAction, type Seat } from '@planisphere/core';
 import {
   type Action,

@@ -1,6 +1,6 @@
 // Everything that the coach of Star Explorer says of whole games is true: a stranger reads it as JSON and looks
-// everything up. A few games in every run; PLANISPHERE_LONG=1 with PLANISPHERE_PLAYERS and PLANISPHERE_DECISIONS for as
-// many as wanted, from the game PLANISPHERE_FROM on, so that parts can run one after another.
+// everything up. A few games in every deep run. With PLANISPHERE_LONG=1: as many decisions as PLANISPHERE_DECISIONS
+// says, of PLANISPHERE_PLAYERS players, from game PLANISPHERE_FROM on, so that parts can run one after another.
 import { createDealer, newCourse, rngOf } from '@planisphere/core';
 import { starExplorer } from '@planisphere/star-explorer';
 import { noteRendered } from '@planisphere/testkit/rendered';

@@ -1,5 +1,5 @@
-// A stranger who reads a line of `planisphere coach --json` and believes nothing: every claim is looked up on the score sheet,
-// the pile and all drawings that the rules allow. Nothing of the review is used here.
+// A stranger who reads a line of `planisphere coach --json` and believes nothing: looks every claim up on the score
+// sheet, in the pile and among all drawings that the rules allow. Nothing of the review is used here.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -27,7 +27,7 @@ import {
 } from '@planisphere/star-explorer';
 import { differentlyTold } from './told-numbers.ts';
 
-/** As the line has it. */
+/** What the line says. */
 export interface Told {
   readonly before: string;
   readonly seat: Seat;
@@ -46,7 +46,7 @@ interface Case {
   readonly seat: Seat;
   readonly own: Action;
   readonly other: Action;
-  /** Look at every drawing, which takes long, or trust the solver of the rules, which has its own tests. */
+  /** Looks at every drawing, which takes long; otherwise trusts the solver of the rules, which has its own tests. */
   readonly thorough: boolean;
 }
 
@@ -78,7 +78,7 @@ export function faultsIn(told: Told, thorough: boolean): readonly string[] {
   return faults;
 }
 
-/** The points by which drawings are named, and those of the second hint, which are no claims. */
+/** Faults in the points by which drawings are named, and in those of the second hint: these are no claims. */
 function ofNames({ say, hint }: Told, at: Drawn): readonly string[] {
   const { board, drawn, instead } = at;
   const [gain, most] = [gainOf(board, drawn), mostOf(at)];

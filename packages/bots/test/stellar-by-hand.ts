@@ -215,7 +215,7 @@ export function withLaid(table: Table, seat: string, [card, slot]: readonly [str
   return { ...table, tel: { ...table.tel, [seat]: table.tel[seat]!.with(slot - 1, card) } };
 }
 
-/** The cards that the player of this view cannot place, one entry each. */
+/** The cards of which the player of this view does not know where they are, one entry each. */
 export function unseen(table: Table, own: string): readonly string[] {
   const rival = own === 'A' ? 'B' : 'A';
   const lying = [...table.tel.A!, ...table.tel.B!].map((card) => card.replace('#', '').split('.')[0]!);

@@ -20,7 +20,7 @@ import { throwFor } from '../src/stellarion/kernel/throw.ts';
 const TURNS = process.env.PLANISPHERE_LONG ? 1000 : 80;
 /** With more cards there are too many courses to follow. */
 const FEW_CARDS = process.env.PLANISPHERE_LONG ? 12 : 10;
-/** The four powers, minor and major, and a Launch. */
+/** Deeds by number: 0 to 7 the four powers, minor and major; 8 a Launch. */
 const LAUNCHED = 8;
 const DEEDS = 9;
 
@@ -34,7 +34,7 @@ class Course extends Dice {
     this.#thrown = 0;
   }
 
-  /** Whether there is another course. */
+  /** Prepares the next course; false if there is none. */
   goOn(): boolean {
     while (this.#shows.length > 0 && this.#shows.at(-1) === this.#sides.at(-1)! - 1) {
       this.#shows.pop();

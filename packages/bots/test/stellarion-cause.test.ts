@@ -1,4 +1,5 @@
-// A sentence of Stellarion's coach names the step that brings what it states: positions of games, thought through by hand.
+// A sentence of Stellarion's coach names the step that brings what it states: positions of games, thought through by
+// hand.
 import { GALAXIES, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
 import type { ComparedLines } from '../src/review/claim.ts';

@@ -1,4 +1,5 @@
-// What the clairvoyant claims is a bound only if it is true: every win that it finds is played by the rules, with the same fate.
+// What the clairvoyant claims is a bound only if it is true: every win that it finds is played by the rules, with the
+// same fate.
 import { createRng, unit } from '@planisphere/core';
 import { decodeOptions, type Position, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';

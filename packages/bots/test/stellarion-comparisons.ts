@@ -26,7 +26,7 @@ export const SET_UPS: readonly SetUp[] = [
   { players: 2, options: { expansions: ['sun'], track: 'easy', stars: 3 } },
 ];
 
-/** Those and all other sets of two or three expansions, alone and then for two. */
+/** `SET_UPS`, then every set of two or three expansions, alone and for two. */
 export const EVERY_SET_UP: readonly SetUp[] = [
   ...SET_UPS,
   ...[1, 2].flatMap((players) =>

@@ -1,5 +1,5 @@
 // Random play gets bad grades: a player who waives every effect, or takes any legal action, gets few good grades, and
-// the Master gets hardly anything else. One waiving game in every deep run; all set-ups with PLANISPHERE_LONG=1, or the
+// the Master gets hardly any other. One waiving game in every deep run; all set-ups with PLANISPHERE_LONG=1, or the
 // one with the number PLANISPHERE_SETUP, and only the player PLANISPHERE_PLAYER if given. docs/review.md has the
 // figures.
 import { createDealer, newCourse, rngOf } from '@planisphere/core';
@@ -41,7 +41,7 @@ it.each(CHOSEN.filter((_, index) => SETUP === undefined || index === Number(SETU
   async (setUp) => {
     const mind = mindOf<Stellarion>(stellarion)!;
     const examiner = await mind.examiner!();
-    // As hard as the app looks.
+    // The long run searches as much as the app does.
     const effort = LONG ? { nodes: mind.effort.review, whole: mind.effort.wholeReview } : { nodes: 40 };
     for (const player of PLAYERS) {
       const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;

@@ -1,5 +1,5 @@
-// The kernel is a second representation of the rules, so it is proved equal to them: in random games of all set-ups every
-// event is played in both, and both must have the same actions, the same odds and the same position.
+// The kernel is a second representation of the rules, so it is proved equal to them: in random games of all set-ups
+// every event is played in both, and both must have the same actions, the same odds and the same position.
 import { createDealer, createRng, drawOutcome, type EventOf, type Seat } from '@planisphere/core';
 import {
   decodeOptions,

@@ -1,4 +1,5 @@
-// What every level promises: legal actions in every set-up, the same ones for the same numbers, no step into a third repetition.
+// What every level promises: legal actions in every set-up, the same ones for the same numbers, no step into a third
+// repetition.
 import { createRng } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// Galaxies are names: a position with other names for them is worth the same, and two lines that lead to such positions are even.
+// Galaxies are names: a position with other names for them is worth the same, and two lines that lead to such positions
+// are even.
 import { type Galaxy, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../src/review/moment.ts';

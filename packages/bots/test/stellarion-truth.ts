@@ -16,7 +16,7 @@ export type Line = readonly Action[];
 
 const TYPES = 'SNTP';
 const GALAXIES = 'abgd';
-/** Without a pair of nebulae nothing comes back, and the game soon ends. */
+/** Types of the further cards: without a pair of nebulae no discard comes back, and the game soon ends. */
 const MORE = [0, 2, 2, 3] as const;
 
 /** One voyage to go, and so few cards that few turns are left; everything else lies in the discards. */
@@ -37,7 +37,7 @@ export function endgame(rng: Rng): Position | undefined {
   others.splice(others.indexOf(GALAXIES[galaxy]!), 1);
   const line = `solo A turn ${decks.join('/')} ${discards.join('/')} - ${GALAXIES[galaxy]} ${others.join('')} *0 - - -`;
   const parsed = stellarion.notation.parse(line);
-  // If nothing can be paid the game would be over.
+  // The notation refuses a turn in which nothing can be paid: the game would be over.
   return parsed.ok ? parsed.value : undefined;
 }
 

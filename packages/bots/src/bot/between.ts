@@ -1,5 +1,5 @@
-// Bots between two neighbouring levels: each makes a share of its decisions as the higher level, the others as the lower
-// one. So a level exists for everybody who is stronger than one and weaker than the next.
+// Bots between two neighbouring levels: each makes a share of its decisions as the higher level, the others as the
+// lower one. So there is an opponent for everybody who is stronger than one level and weaker than the next.
 import { LEVELS, type Level } from './levels.ts';
 
 export interface Between {

@@ -1,9 +1,9 @@
-// A bot by its name.
+// Finds a bot by its name, also a bot between two levels.
 import { below, type GameTypes } from '@planisphere/core';
 import { parseBetween } from './between.ts';
 import type { Bot } from './bot.ts';
 
-/** The bot of this name: one of these, or one between two of them. */
+/** One of `bots`, or a bot between two of them such as `amateur+30`; undefined if neither has this name. */
 export function botCalled<T extends GameTypes>(bots: readonly Bot<T>[], name: string): Bot<T> | undefined {
   const known = bots.find((bot) => bot.name === name);
   const between = known === undefined ? parseBetween(name) : undefined;

@@ -1,10 +1,10 @@
-// What a level overlooks, told to people: with the numbers by which the bots play.
+// What a level overlooks, described for people with the numbers by which the bots play.
 import type { Translated } from '@planisphere/core';
 import type { Level } from './levels.ts';
 
 export interface Overlooking {
   readonly level: Level;
-  /** The shares of things that the level notices; none for a level that overlooks nothing. */
+  /** The shares of things that the level notices; empty for a level that overlooks nothing. */
   readonly notices: readonly Noticing[];
   /** What it counts, and what it forgets. */
   readonly goesBy: Translated;

@@ -2,10 +2,10 @@
 import { parseBetween } from './between.ts';
 import { LEVELS } from './levels.ts';
 
-/** The share of a name comes in these steps: nobody feels a smaller difference. */
+/** The share in a name is a multiple of this: nobody feels a smaller difference. */
 const STEP = 10;
 
-/** The bot whose rating is nearest, by name: a level, or one between two. `ratings` by level. */
+/** The name of the bot whose rating is nearest: a level, or a bot between two. `ratings` has those of the levels. */
 export function nameAtRating(points: number, ratings: Readonly<Record<string, number>>): string {
   for (const [at, lower] of LEVELS.entries()) {
     const higher = LEVELS[at + 1];

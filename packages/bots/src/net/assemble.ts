@@ -110,7 +110,7 @@ const weighUnits: Code = [
   ...storeVector(16),
 ];
 
-/** `shared` for a memory that several threads train together; needs a most number of pages. */
+/** `shared` is for a memory that several threads train together; WebAssembly wants its maximum size in pages. */
 export function assembleKernel(memory: 'own' | 'shared'): Uint8Array {
   const limits = memory === 'own' ? [0x00, 1] : [0x03, 1, ...unsigned(MOST_PAGES)];
   const locals = [2, 11, I32, 3, V128];

@@ -1,7 +1,7 @@
-// Bytes in source files, in the 64 letters of base64 but not in its order: first the six high bits of every byte, then the two
-// low ones, three bytes to a letter. Read as signed, bytes near zero have the first letters. Weights are mostly small, so their
-// high bits are not equally frequent, and a server's compression makes them shorter; base64 mixes them with low bits, which are
-// noise, and the weights of Stellar were five percent longer on the way.
+// Bytes in source files, in the 64 letters of base64 but not in its order: first the six high bits of every byte, then
+// the two low ones, three bytes to a letter. Read as signed, bytes near zero have the first letters. Weights are mostly
+// small, so some values of the high bits are frequent, and a server's compression shortens them. Base64 would mix them
+// with the low bits, which are noise: then the compressed weights of Stellar are five percent longer.
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUE_OF = new Uint8Array(128);

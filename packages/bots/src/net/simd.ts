@@ -36,6 +36,6 @@ export function simdMemory(shape: NetShape, evaluators: number): NetMemory | und
     const forward = kernelOn(memory, parseLetters(KERNEL));
     return { shape, buffer: memory.buffer, forward };
   } catch {
-    return undefined; // no SIMD, or no leave to compile: the scalar pass gives the same answers, more slowly
+    return undefined; // no SIMD, or compiling is forbidden: the scalar pass gives the same answers, more slowly
   }
 }

@@ -17,8 +17,9 @@ export interface StoredNet {
 const STEPS = 127;
 
 /**
- * The number of rows; how far each row's id is from the one before; the rows' scales; the weights, the first of every row, then
- * the second of every row; bias and head. Like stands beside like, the low bytes of numbers too: that is shorter on the way.
+ * The number of rows; how far each row's id is from the one before; the rows' scales; the weights, the first of every
+ * row, then the second of every row, …; bias and head. Similar bytes lie together, because that compresses better: also
+ * the first bytes of all numbers of a list, then the second ones.
  */
 export function storedBytes(weights: NetWeights, isKept: (id: number) => boolean): Uint8Array {
   const hidden = weights.bias.length;

@@ -92,7 +92,7 @@ function puzzleIn({ game, judge, bots, seed }: Search, asked: Question): Puzzle 
   };
 }
 
-/** Whether an action that was not ranked leads to the same: the same steps in another order, or under another name. */
+/** Whether an action that was not ranked is as good: it leads to the same position, or to a decision nearly as good. */
 function hasAnotherWay(
   { game, judge, seed }: Search,
   { view, seat }: Question,

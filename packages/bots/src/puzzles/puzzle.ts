@@ -28,5 +28,5 @@ export interface PuzzleSet {
 export const CLEAR: Readonly<Record<PuzzleUnit, number>> = { percent: 6, points: 4 };
 /** The lead must also be this many standard errors of the difference, in each of two independent searches. */
 export const CERTAIN = 3;
-/** The bots change: a puzzle stays one while this share of the required lead is left. */
+/** When the bots change, a puzzle remains one as long as this share of the required lead is left. */
 export const STILL_CLEAR = 0.5;

@@ -1,5 +1,5 @@
-// What the coach may say: typed statements about one of two compared lines, each with a checker that recomputes it from the
-// position, the line and the rules, and knows nothing of the search. docs/review.md defines every kind.
+// What the coach may say: typed statements about one of two compared lines, each with a checker that recomputes it from
+// the position, the line and the rules, and knows nothing of the search. docs/review.md defines every kind.
 import type { GameTypes, Seat } from '@planisphere/core';
 
 /** Which of the two compared lines a claim is about. If the best line was played, `played` is the next best. */

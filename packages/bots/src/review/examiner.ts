@@ -34,7 +34,8 @@ export interface Examined<A> {
   /** Standard error of the difference between their amounts. */
   readonly amountError?: number;
   /**
-   * The unit of the amounts, if not the examiner's usual one; for values in points, if they are not the player's own.
+   * The unit of the amounts, if not the examiner's usual one. Also set for values in points that are not the player's
+   * own points alone.
    */
   readonly amountUnit?: AmountUnit;
   /** Nothing is left to come: the values are counted, not expected. */

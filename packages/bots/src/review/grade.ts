@@ -62,7 +62,7 @@ function thresholdsOf(unit: GradeUnit, { finer, from }: Fineness): Thresholds {
   return { great, slip: Math.min(slip, least(SLIP_SHARE)), blunder: Math.min(blunder, least(BLUNDER_SHARE)) };
 }
 
-/** For a larger risk the same share, up to what counts as a chance by itself. */
+/** A larger risk weighs by the same shares as a small chance, up to the thresholds of a chance. */
 function thresholdsAt(risk: number, finer = 1): Thresholds {
   const { great, slip, blunder } = THRESHOLDS.risk;
   const most = THRESHOLDS.chance;

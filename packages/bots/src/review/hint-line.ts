@@ -10,7 +10,7 @@ export interface HintLine<T extends GameTypes> {
 }
 
 export type HintStep<T extends GameTypes> =
-  /** The next step and those after it: show it wherever the player is. */
+  /** The next step and those after it, from where the player is. */
   | { readonly kind: 'next'; readonly action: T['action']; readonly rest: readonly T['action'][] }
   /** The line is done and the seat decides again: compute a new hint without being asked. */
   | { readonly kind: 'ask' }

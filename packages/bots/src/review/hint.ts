@@ -25,7 +25,8 @@ export function hintFor<T extends GameTypes>(
 type Units = Pick<Measured<unknown>, 'unit' | 'amountUnit' | 'finer'>;
 
 /**
- * For one decision by itself. If seats are judged separately, a total is no chance until the others' totals are known.
+ * The units for one decision by itself. Where seats are judged separately these are points, because a total is no
+ * chance to win until the others' totals are known.
  */
 export function unitsOf<T extends GameTypes>(examiner: Examiner<T>, players: number): Units {
   const isTotal = players > 1 && examiner.standing !== undefined;

@@ -67,7 +67,7 @@ export class Comparison {
     const values = this.values;
     const counted = this.#amounts.difference.count > 0;
     const { lost } = this.#telling;
-    // A line that only looks better by luck of the trials counts no more than the best.
+    // If the other line is not certainly better it counts no more than the played one: it may only have had luck.
     const [own, next] = lost ? [values[0], Math.max(...values)] : [values[0], Math.min(...values)];
     const line = (actions: readonly A[], value: number, amount: number): Line<A> =>
       counted ? { actions, value, amount } : { actions, value };

@@ -14,7 +14,7 @@ export class LeastSquares {
     this.#present = new Int32Array(size);
   }
 
-  /** Most traits of an example are 0. */
+  /** Lists the traits other than 0 first, because most of an example's are 0. */
   add(traits: Float64Array, target: number): void {
     let count = 0;
     for (let i = 0; i < this.#size; i++) if (traits[i] !== 0) this.#present[count++] = i;

@@ -1,5 +1,5 @@
-// Star Explorer: every drawing is tried and its points counted, with those at the end of the game. The master, who also
-// considers later rounds, must prefer the same one.
+// Star Explorer's puzzles: the points of the most promising drawings are counted, with those at the end of the game.
+// The master, who also considers later rounds, must prefer the same drawing.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,

@@ -40,7 +40,7 @@ function starterAdvice(lookAhead: LookAhead, { view, seat, budget }: Question): 
   return [...stellar.legal(view, seat)].map((action) => ({ action, ...worth, parts: [] }));
 }
 
-/** Where it is not known who begins, both are alike too. */
+/** While nobody knows who begins, both seats are worth the same too. */
 const EVEN = { margin: 0, chance: 0.5, standardError: 0 };
 
 interface Trial {

@@ -82,7 +82,7 @@ export class Encoder {
     this.#turn(w, seat);
   }
 
-  /** What every step of a turn may change; the row is marked before and unmarked here. */
+  /** What any step of a turn may change. The caller has marked the row in the supply; this unmarks it. */
   #turn(w: World, seat: number): void {
     const own = sideAt(seat);
     this.#own.whole(w, own);

@@ -41,7 +41,7 @@ export interface NewGame {
   readonly standardError: number;
 }
 
-/** An exact evaluation lists some thirty last turns, but those are short and counted without the net. */
+/** The cost of an exact evaluation: some thirty last turns, but short ones that are counted without the net. */
 const EXACT_NODES = 3;
 /** How many worlds are counted for the last turn: only the other hand is unknown. */
 const LAST_WORLDS = 12;
@@ -95,7 +95,7 @@ export class LookAhead {
     };
   }
 
-  /** What a new game is worth to a seat, whatever it is dealt: whole deals, each followed like a world of the search. */
+  /** What a new game is worth to a seat before the deal: tries whole deals, each like a world of the search. */
   newGame(begins: boolean, { nodes, rng, stop }: Budget): NewGame {
     const [dice, world] = [new Dice(rng), createWorld()];
     const [seat, turns] = [0, this.#sight.turns];

@@ -94,7 +94,7 @@ export class Encoder {
     out[OUTPOST.at + galaxy] = OUTPOST.id + (outpost * q.PER_GALAXY + voyages) * 2 + blocked;
   }
 
-  /** Voyages that nobody can take next count as none, but their chances are answered. */
+  /** Voyages that nobody can take next are counted as none, but the chance of a Launch is answered all the same. */
   #launch(galaxy: number, stars: number, reachable: number): void {
     const voyages = this.#traits.voyages[galaxy]!;
     const asked = reachable ? Math.min(2, voyages) : 0;

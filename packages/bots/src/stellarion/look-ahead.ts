@@ -1,5 +1,5 @@
-// Look-ahead: the net ranks all plans for the rest of the turn, and the best of them are tried on samples of the cards to come,
-// one turn further.
+// Look-ahead: the net ranks all plans for the rest of the turn, and the best of them are tried on samples of the cards
+// to come, one turn further.
 import type { Position } from '@planisphere/stellarion';
 import type { Budget } from '../bot/bot.ts';
 import { evaluatorIn } from '../net/evaluator.ts';

@@ -10,7 +10,7 @@ import { EVALUATORS, LookAhead } from './look-ahead.ts';
 import { STELLARION_NET } from './net.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Two games without an expansion for one with each; without shooting stars, which would soften every mistake. */
+/** For each game with an expansion two games without; no shooting stars, which would soften every mistake. */
 const PLAIN = { stars: 0 };
 const EXPANSIONS = ['black-holes', 'theories', 'mirrors', 'sun'];
 

@@ -12,13 +12,14 @@ const TONGUES: Readonly<Record<Locale, Tongue<Stellar, StellarClaim>>> = { en, f
 /** The first turn. */
 const EARLY =
   'take turn=0 first=A row=M2,P5,C1,H2,A4 step=- discard=- memory=on A.hand=P4,C4 A.taken=- A.tel=A3,_,_,_,_,_,_,_,_,_,_,_ A.note=P3 A.answer=_ B.hand=?,? B.taken=- B.tel=M3,_,_,_,_,_,_,_,_,_,_,_ B.note=H3 B.answer=_';
-/** Most is full. */
+/** A late turn: most slots are filled. */
 const LATE =
   'take turn=17 first=B row=C4,P3,M4,M2,C5 step=- discard=A4,C2,H1,H2,H5 memory=on A.hand=P5,M1 A.taken=C1@1,M3@3,P3@5,H5@9,C2@11,P5@13,M1@15 A.tel=C3,#H5.hand5.11,#C1.hand16.15,#M3.hand3.7,#H4.row,_,#C2.hand2.13,_,H4,M1,#P3.hand3.5,_ A.note=P1,P1,M2,A1,A3,A3,A5,C1,C4 A.answer=_ B.hand=?,? B.taken=C5@10,A6@12,S2@14,A4@16 B.tel=M3,M6,#?.hand46.16,H1,C6,H6,_,#?.hand5.14,S5,_,P4,P2 B.note=P5,M5,M5,A2,A2,A5,C3,H3,S1,S4 B.answer=_';
 const SATELLITE = EARLY.replace('row=M2', 'row=S2');
-/** A satellite came to the row: it may be replaced. */
+/** Before the first turn. */
 const START =
   'start turn=0 first=A row=_,_,_,_,_ step=- discard=- memory=on A.hand=P3,C3 A.taken=- A.tel=_,_,_,_,_,_,_,_,_,_,_,_ A.note=- A.answer=_ B.hand=?,? B.taken=- B.tel=_,_,_,_,_,_,_,_,_,_,_,_ B.note=- B.answer=_';
+/** The other player took a satellite in the turn before: the row may be replaced (SAT-3). */
 const OFFER = EARLY.replace('take turn=0', 'offer turn=1').replace('first=A', 'first=B');
 const KEEP =
   'keep turn=22 first=B row=C5,C2,S2,P3,M5 step=- discard=- memory=on A.hand=?,? A.taken=C2@1,A5@5,M2@9,A5@13,C4@15,P5@17,H5@19,M1@21 A.tel=A3,#?.hand2.9,A2,#?.hand56.15,#?.hand56.17,#?.hand56.21,#?.hand26.7,H1,S1,#?.hand5.19,#?.hand2.5,#A1.row A.note=P3,M1,M2,M4,C1,C3,C3,C4,C5,H2,H5,S4 A.answer=? B.hand=C6,S3 B.taken=S3@8,M6@12,P4@14,C6@16,P1@18,H3@20 B.tel=M3,M3,H4,#H3.hand36.20,H6,#P1.hand1.18,P2,P5,#P4.hand4.14,A3,#M6.hand46.16,P6 B.note=P4,M4,M5,A2,A4,A6,C1,H1,H2,H3,H4,S5 B.answer=_';

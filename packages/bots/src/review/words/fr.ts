@@ -4,7 +4,7 @@ import { type Figures, figuresOf } from './figures.ts';
 import type { Naming, NumberWords } from './words.ts';
 
 const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
-/** Ce qui est certain n’est pas attendu. */
+/** Des points certains ne sont pas dits « attendus ». */
 const points = (count: number, certain: boolean): string => {
   const [one, more] = certain ? ['point', 'points'] : ['point attendu', 'points attendus'];
   return `${number(count)} ${pluralInFrench(count, one, more)}`;
@@ -12,7 +12,7 @@ const points = (count: number, certain: boolean): string => {
 const voyages = (count: number): string =>
   `${number(count)} ${pluralInFrench(count, 'voyage attendu', 'voyages attendus')}`;
 
-/** À qui est la chance ; celle d’un partenaire est à tous. */
+/** À qui est la chance ; des partenaires la partagent. */
 const own = ({ mover, together = false }: Naming, thing: `${'le ' | 'les '}${string}`): string =>
   together && mover !== undefined ? thing : frenchOwn(mover, thing);
 
@@ -22,7 +22,7 @@ interface Decided {
   readonly is: 'était' | 'est';
 }
 
-/** Une partie jouée se note dans ce qui bouge encore, et le dit. */
+/** Une partie jouée est notée dans l’unité qui change encore, et la phrase le dit. */
 function decided({ chance, naming, is }: Decided, said: string): string {
   if (chance === undefined) return capital(said);
   if (chance <= 0 || chance >= 1) return `La partie ${is} jouée\u202f: ${said}`;
@@ -30,7 +30,7 @@ function decided({ chance, naming, is }: Decided, said: string): string {
   return `La partie ${is} presque jouée (${own(naming, 'les chances')}\u202f: ${left})\u202f: ${said}`;
 }
 
-/** Ce qui s’arrondit à rien ou à tout n’est ni l’un ni l’autre, sauf quand il l’est. */
+/** Une part qui s’arrondit à 0 ou à 100 % n’est dite ainsi que si elle l’est exactement. */
 function share(percent: number, exact: number): string {
   if (percent === 0 && exact > 0) return 'moins de 1\u202f%';
   return percent === 100 && exact < 1 ? 'plus de 99\u202f%' : `${percent}\u202f%`;
@@ -84,11 +84,11 @@ function infinitive(name: string): string {
   return GERUNDS[verb] === undefined ? name : elide('de', name);
 }
 
-/** Deux coups dont chacun peut avoir plusieurs temps. */
+/** Deux coups, dont chacun peut avoir plusieurs étapes. */
 const either = (one: string, two: string): string =>
   `Les deux se valent${/ tout de suite$/.test(one) ? ' à la fin' : ''}\u202f: ${one}${/ et |, /.test(one + two) ? ', ou' : ' ou'} ${two}.`;
 
-/** Ce qui s’arrondit à rien n’est presque rien. */
+/** Un écart qui s’arrondit à rien est « à peine plus ». */
 const more = (gap: number): string => (gap === 0 ? 'à peine plus' : `${number(gap)} de plus`);
 
 interface Fallen extends Pair {
@@ -96,7 +96,7 @@ interface Fallen extends Pair {
   readonly certain: boolean;
 }
 
-/** Ce que le moins bon coup a laissé des points du meilleur. */
+/** De combien de points le moins bon coup est resté derrière le meilleur. */
 function fallen({ better, worse, gap, mover, certain }: Fallen): string {
   if (certain)
     return `${within(frenchClause([mover], 'avoir', `terminé avec ${points(worse, certain)} au lieu de ${number(better)}`))}.`;

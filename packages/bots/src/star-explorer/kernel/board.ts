@@ -59,7 +59,7 @@ export class SearchBoard {
     for (const { tiles } of position.boards) for (const tile of tiles) this.revealed[tile] = 1;
     this.rounds = rounds;
     const isUnknown = rounds === 0 && (board.side === undefined || board.side === HIDDEN);
-    // An unknown or unchosen side counts as any other.
+    // An unknown or unchosen side is taken for the first one: any would do.
     this.previous = isUnknown ? 0 : sideNumber(sideBefore(board, rounds + 1));
     this.extinguished = extinguishedAfter(board, rounds);
     this.points = 0;

@@ -67,7 +67,7 @@ export function listParts(tile: number): PlacedParts {
   };
 }
 
-/** Among the numbers that are there in their order. */
+/** Inserts a number into the sorted list that begins at `first` and has `used` numbers. */
 function insert(
   numbers: Uint16Array,
   { first, used }: { readonly first: number; readonly used: number },
@@ -78,7 +78,7 @@ function insert(
   numbers[at] = added;
 }
 
-/** Parts with the same lines are one: a table of those that are known, by their lines. */
+/** A hash table of the parts found so far, by their lines: parts with the same lines are one. */
 class Known {
   readonly #lines: Uint16Array;
   readonly #drawn: Uint8Array;

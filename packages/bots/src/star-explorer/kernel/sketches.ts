@@ -72,7 +72,7 @@ function bitSets(count: number, add: (things: Int32Array, thing: number) => void
 }
 
 const STARS_ALONE = bitSets(STARS, addThing);
-/** Of lines that others could cross. */
+/** By line; empty for a line that no other can cross. */
 const LINES_ALONE = bitSets(LINES.length, (things, line) => {
   if (LINE_BIT[line]! >= 0) addThing(things, LINE_BIT[line]!);
 });

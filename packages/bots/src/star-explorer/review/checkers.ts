@@ -97,7 +97,7 @@ function checkStars(claim: Stars, compared: Compared): Checked {
   );
 }
 
-/** For central stars, lines over the axis and stars of the border. */
+/** Checks a claim about central stars, lines over the axis or stars of the border. */
 function checkBonus({ kind, about, count, than, points }: Bonus, compared: Compared): Checked {
   const both = bothOf(compared, about);
   if (both === undefined) return NO_DRAWING;

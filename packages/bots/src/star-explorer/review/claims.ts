@@ -21,7 +21,7 @@ export interface Gain extends Claim {
   readonly than: number;
 }
 
-/** No drawing of this tile adds more now. */
+/** No drawing of this tile adds more in this round. */
 export interface Most extends Claim {
   readonly kind: 'most';
   readonly points: number;

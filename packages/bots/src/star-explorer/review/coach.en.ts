@@ -1,5 +1,5 @@
-// The coach of Star Explorer in English. Past tense and participle of every verb here are alike, so that one phrase serves “would
-// have” and “did”.
+// The coach of Star Explorer in English. Past tense and participle of every verb here are alike, so that one phrase
+// serves “would have” and “did”.
 import { capital, counted, englishWhose, plural } from '@planisphere/core';
 import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
@@ -83,7 +83,7 @@ function inMood(deed: string, mood: Mood, also: boolean): string {
   return `${also ? 'also ' : ''}${mood === 'now' ? PRESENT[verb] : verb} ${said}`;
 }
 
-/** The sum of all parts; beside one of them the sentence says so. */
+/** A gain is the sum of all parts and says so, because the sentence before may be about one of them. */
 const ALL = ' in all';
 
 function gainText(own: number, than: number): string {

@@ -1,4 +1,5 @@
-// L’entraîneur de Star Explorer en français. Le premier mot d’une action est un participe après « avoir », pour « aurait » et « a ».
+// L’entraîneur de Star Explorer en français. Le premier mot d’une action est un participe après « avoir », pour
+// « aurait » et « a ».
 import { capital, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
 import type { Kind, StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
@@ -113,7 +114,7 @@ function inMood(deed: string, { mood, also, toReader = false }: Said): string {
   return `${to}${mood === 'would' ? 'aurait' : 'a'}${aussi} ${deed}`;
 }
 
-/** La somme de toutes les parts ; à côté d’une part, elle se dit d’abord. */
+/** Un gain est la somme de toutes les parts et le dit : l’autre phrase peut parler d’une seule. */
 const ALL = ' en tout';
 
 function gainText(own: number, than: number): string {
@@ -121,7 +122,7 @@ function gainText(own: number, than: number): string {
   return `rapporté ${points(own)}${ALL} au lieu ${than < 0 ? `d’en perdre ${-than}` : `de ${than}`}`;
 }
 
-/** À deux, l’autre a un nom. */
+/** À deux joueurs, l’adversaire a un nom. */
 function rivalIn({ nameOf: playerOf, compared: { before, seat } }: SpokenLines): Rival {
   if (before.boards.length > 2) return 'others';
   return { name: playerOf(seat === 0 ? 1 : 0) };

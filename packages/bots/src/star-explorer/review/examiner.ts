@@ -83,7 +83,7 @@ function examineDecision(
   const examined: Examined<Action> = {
     ...compared.weigh([own.action], [other.action], parts),
     ...(rounds === 0 && { certain: true }),
-    // Subtracts what a size gives to the others, so its values are not only the player's own points.
+    // `value` subtracts what a size gives to the others, so these are not the player's own points alone.
     ...(own.given !== other.given && { amountUnit: 'margin' }),
   };
   if (own.action.do === 'draw') return examined;

@@ -1,5 +1,5 @@
-// Cards into a hand, out of it, and to their place (TEL-5, NOTE-1), in place. A place is one small integer: 0 the notebook,
-// otherwise slot × 2, plus 1 when the card lies face down.
+// Moves cards into a hand, out of it, and to their place (TEL-5, NOTE-1); changes the world in place. The place of a
+// card is one small integer: 0 the notebook, otherwise slot × 2, plus 1 when the card lies face down.
 import * as rules from '@planisphere/stellar';
 import * as cells from './cells.ts';
 

@@ -1,3 +1,4 @@
+// From a position of the rules to a world, and from an action to its code.
 import {
   type Action,
   type Card,

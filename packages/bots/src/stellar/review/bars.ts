@@ -20,7 +20,7 @@ export function withBars<A>(examined: Examined<A>, parts: readonly Difference[])
   const known = parts.filter(isKnown);
   const unknown = parts.filter((part) => !isKnown(part));
   const rest = unknown.reduce((sum, { points }) => sum + points, 0);
-  // In favour of the better line.
+  // Positive numbers favour the better line.
   const sign = best === played ? -1 : 1;
   const told = sign * (all - rest);
   if (known.length > 0 && (told <= 0 || sign * rest < -TAKEN_BACK * told)) return { ...examined, parts: [] };

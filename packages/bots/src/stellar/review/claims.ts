@@ -41,8 +41,8 @@ export interface GainClaim extends Claim {
 }
 
 /**
- * Totals of a section after the line, and its free slots. Either player can make 3 of a free slot (TEL-4, TEL-5): with these
- * counted, the section *stands* higher after this line than before it and than after the other one.
+ * Totals of a section after the line, and its free slots. Either player can make 3 of a free slot (TEL-4, TEL-5): with
+ * these counted, the section *stands* higher after this line than before it and than after the other one.
  */
 export interface SectionClaim extends Claim {
   /** `section-lead`: only after this line it stands higher than the rival's. Undecided in both lines. */

@@ -1,5 +1,5 @@
-// The coach of Stellar in English. Past tense and participle of every verb here are alike, so that one word serves “did” and
-// “would have”.
+// The coach of Stellar in English. Past tense and participle of every verb here are alike, so that one word serves
+// “did” and “would have”.
 import { capital, counted, englishClause, englishWhose, plural, within } from '@planisphere/core';
 import {
   type Card,

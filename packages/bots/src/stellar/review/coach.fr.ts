@@ -98,14 +98,14 @@ function lineName(told: Told): string {
 }
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
-/** Ce que des étoiles rapportent avec une série, dont on dit le nom si on ne vient pas de le dire ; un point ne vaut pas une phrase. */
+/** Ce que des étoiles rapportent avec une série, nommée si elle ne vient pas de l’être. Un seul point ne se dit pas. */
 function product(stars: number, run: number, points: number, named = true): string {
   if (points < 2) return '';
   const times = run === 1 ? '' : ` fois ${named ? '' : 'une série de '}${run}`;
   return `\u202f: ${countedInFrench(stars, 'étoile')}${times}, soit ${countedInFrench(points, 'point')}`;
 }
 
-/** Les étoiles d’un type qui n’en montrait pas viennent d’être dites. */
+/** Pour les étoiles d’un type qui n’en montrait pas ; la phrase vient de les dire. */
 function firstProduct(run: number, points: number): string {
   if (points < 2) return '';
   return `${run === 1 ? '' : `, fois une série de ${run}`}\u202f: ${countedInFrench(points, 'point')}`;

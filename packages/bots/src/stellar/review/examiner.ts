@@ -29,12 +29,11 @@ const PLAYING = 0.8;
 const ALIKE = 0.015;
 const ALIKE_ENDS = 8;
 const MOST_ENDS = 32;
-/**
- * For a decided game: how many times the worlds to compare on, and the share of the nodes for finding the best line.
- */
+/** In a decided game lines are compared on this many times as many worlds. */
 const CLOSED_COMPARING = 3;
-/** In the last turn the sheets are counted, which is fast: how many times the worlds. */
+/** In the last turn too: there the sheets are counted, which is fast. */
 const LAST_COMPARING = 8;
+/** The share of the nodes for choosing the best line of a decided game. */
 const CHOOSING = 0.6;
 /** If these first plans have no chance to lose or none to win, the best is the one with the most points. */
 const FIRST_FEW = 3;

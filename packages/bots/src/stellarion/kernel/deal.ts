@@ -1,4 +1,4 @@
-// A whole new game, and a random one: for training and for measuring speed.
+// Deals a new game, or plays a random one to its end: for training and for measuring speed.
 import { type Dice, MOST_THROWS, nothingFits } from '../../bot/dice.ts';
 import {
   BLACK_HOLES,
@@ -41,7 +41,7 @@ export function dealGame(w: World, table: number, stars: number, dice: Dice): vo
   while (w[STAGE] === OPENING_STAGE) drawChance(w, dice);
 }
 
-/** A game before any card lies face up. */
+/** Lays out a game in which no card is face up yet. */
 function layOut(w: World, table: number, stars: number, dice: Dice): void {
   w.fill(0);
   enter(w, OPENING_STAGE);

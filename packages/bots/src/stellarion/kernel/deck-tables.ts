@@ -115,7 +115,7 @@ function tellOfDeck(number: number): void {
 
 const heaps = Array.from({ length: 1 << (2 * FACES) }, (_, heap) => heap).filter(isHeap);
 heaps.forEach(tellOfHeap);
-// Each may lead to others, which get numbers as they come.
+// A deck may lead to others, which get their numbers when they are first reached.
 for (let number = 0; number < numberCount(); number++) {
   tellOfDeck(number);
   HEAP_OF[number] = heaps.indexOf(HELD_OF[number]!);

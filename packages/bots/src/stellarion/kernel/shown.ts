@@ -73,7 +73,7 @@ function bitsPerType(cards: number): number {
   return (pairs & 0x3333) + ((pairs >> 2) & 0x3333);
 }
 
-/** Cards of one type that can pay: bits 0–3 the decks of the galaxies, 4 that of the type, 5–8 the Outpost by galaxy. */
+/** Cards of a type that can pay: bits 0–3 the decks of the galaxies, 4 that of the type, 5–8 the Outpost by galaxy. */
 export function ofType(shown: number, kept: number, type: number): number {
   const at = type << 2;
   const own = (shown >>> (16 + at)) & 15;

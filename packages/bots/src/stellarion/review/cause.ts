@@ -24,7 +24,7 @@ import { type NamedStep, namedSteps } from './steps.ts';
 type IsAbout = (card: Card) => boolean;
 type Paying = Extract<NamedStep, { do: 'pay' }>;
 
-/** Undefined if no single step does. */
+/** The step that brings what the claim states; undefined if no single step does. */
 export function stepBehind(
   claim: StellarionClaim,
   compared: ComparedLines<Stellarion>,
@@ -47,7 +47,7 @@ export function stepBehind(
   return opens || spent(otherwise) > spent(paid) ? toldApart(paid, others) : undefined;
 }
 
-/** Whether it was at hand already and the line has not spent it: then it is kept, not brought. */
+/** Whether the claimed cards were at hand already and the line has not spent them: it keeps them, not brings them. */
 export function isKept(claim: StellarionClaim, compared: ComparedLines<Stellarion>): boolean {
   const step = stepBehind(claim, compared);
   if (step !== undefined && step.do !== 'pay') return false;
@@ -129,7 +129,7 @@ function subjectOf(claim: StellarionClaim): IsAbout | undefined {
   }
 }
 
-/** Whether it depends on cards still to be turned up. */
+/** Whether the claim depends on cards still to be turned up. */
 function isOpen(claim: StellarionClaim): boolean {
   return 'chance' in claim && claim.chance < 1 - 1e-9;
 }

@@ -1,4 +1,5 @@
-// L’entraîneur de Stellarion en français. Tout verbe est un participe après « avoir », pour « aurait » comme pour « a ».
+// L’entraîneur de Stellarion en français. Tout verbe est un participe après « avoir », pour « aurait » comme pour
+// « a ».
 import { capital, countedInFrench } from '@planisphere/core';
 import { BLACK_HOLE, galaxyOf } from '@planisphere/stellarion';
 import type { Mood } from '../../review/coach.ts';

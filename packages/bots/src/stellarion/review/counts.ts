@@ -59,7 +59,7 @@ export function mirrorsLeft({ discards, table }: Position): number {
   return DECKS.length - gone.length;
 }
 
-/** Whether it is visible on a deck or lies in the Outpost. */
+/** Whether the card is visible on a deck or lies in the Outpost. */
 export function isAtHand(position: Position, card: Card): boolean {
   return ((position.outpost >> card) & 1) === 1 || DECKS.some((_, deck) => shown(position, deck) === card);
 }

@@ -62,7 +62,7 @@ export function examineExactly(
   return { examined, lines: lines.map(({ line }) => line) };
 }
 
-/** If one of two lines can no longer win. */
+/** The difference `hope`, if only one of the two lines can still win; no bar shows it. */
 function hopeOf(own: number, other: number): readonly Difference[] {
   const points = Math.sign(other) - Math.sign(own);
   return points === 0 ? [] : [{ name: 'hope', points, error: 0, shows: 'nothing' }];

@@ -145,7 +145,7 @@ function lastOf(lines: Iterator<Actions>, most: number): Actions | undefined {
   return last;
 }
 
-/** It looks like a slip and might be none, or the other way round. */
+/** Whether it looks like a slip and might be none, or the other way round. */
 function isDoubtful({ difference, error, values }: Comparison): boolean {
   const unit = unitOf(values);
   const how = { finer: FINER, from: Math.max(...values) };

@@ -26,7 +26,7 @@ const EXPECTED_WINS = 12;
 const MOST_GAMES = 60;
 /** Smaller chances are not tested. */
 const LEAST_CHANCE = 0.1;
-/** A larger loss is no blind spot about one line only. */
+/** A larger loss is not tested: a blind spot about one line does not explain it. */
 const NARROW = 0.1;
 /** The number of pairs of games that can contradict a slip. */
 const PAIRS = 40;

@@ -5,7 +5,7 @@ import { isInDiscard } from './counts.ts';
 import { otherOf } from './reached.ts';
 import { type NamedStep, namedSteps } from './steps.ts';
 
-/** An effect says more than its payment. */
+/** The first of the line's own steps that is an effect, because an effect says more than its payment. */
 export function keyStep(compared: ComparedLines<Stellarion>, about: Subject): NamedStep {
   const own = ownSteps(compared, about);
   const [line, other] = [stepsIn(compared, about), stepsIn(compared, otherOf(about))];
@@ -18,7 +18,7 @@ export function keyStep(compared: ComparedLines<Stellarion>, about: Subject): Na
   return toldApart(step, other);
 }
 
-/** The step to point at. A discard that holds none of the cards yet shows nothing: then it is the paying cards. */
+/** The step to point at: not a recovery whose cards are not in the discard yet, but its payment. */
 export function lookedAt(compared: ComparedLines<Stellarion>): NamedStep {
   const step = keyStep(compared, 'best');
   if (step.do !== 'recover' || isInDiscard(compared.before, step.deck, step.cards)) return step;

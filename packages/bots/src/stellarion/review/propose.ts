@@ -63,7 +63,7 @@ function merits(own: Side, other: Side): Proposals {
   ];
 }
 
-/** If every course was followed, and one of the two lines can no longer win. */
+/** A claim if the examiner followed every course and found that only one of the two lines can still win. */
 function hopes({ parts }: Findings): Proposals {
   const hope = parts.find(({ name }) => name === 'hope')?.points ?? 0;
   if (hope === 0) return [];
