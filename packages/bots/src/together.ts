@@ -18,7 +18,7 @@ interface Found<E> {
   readonly done: boolean;
 }
 
-/** The best lines first; the steps of a line are those of the analysis that found it first. */
+/** The best lines first, one for each first event. */
 export function together<E>(
   found: readonly Found<E>[],
   count: number,

@@ -12,7 +12,7 @@ import { lateDecisions, SET_UPS } from './late-decisions.ts';
 const POSITIONS = process.env.PLANISPHERE_LONG ? 100_000 : 3;
 /** The fewest nodes with which each look-ahead tries all that it would try with more. */
 const NODES: Readonly<Record<string, number>> = { stellar: 30, 'star-explorer': 72, stellarion: 8 };
-/** A hint looks twice. */
+/** At one position in this many a hint is asked for too, which may take twice the steps. */
 const HINT_EVERY = 10;
 
 /** The steps that a thought takes. */

@@ -10,7 +10,7 @@ import { type Judge, leadOf, type RankedAction } from './ranked.ts';
 const ASKED = 5;
 /** More puzzles from one game would have too much in common. */
 const FROM_ONE_GAME = 2;
-/** The least number of decisions between two puzzles of one game. */
+/** The least number of events between two puzzles of one game. */
 const APART = 6;
 
 interface Search {

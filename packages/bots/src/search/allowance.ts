@@ -36,7 +36,7 @@ let spent = 0;
 let untilAsked = ASKED_EVERY;
 let isStopped: (() => boolean) | undefined;
 
-/** Counts steps against the current allowance; without one, counts nothing. */
+/** Counts steps against the current allowance; without one there is no limit. */
 export function spend(steps: number): void {
   if (steps > left) throw new Spent();
   left -= steps;

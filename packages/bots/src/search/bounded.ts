@@ -6,7 +6,7 @@ import type { Judge } from '../puzzles/ranked.ts';
 import type { Examiner } from '../review/examiner.ts';
 import { attempt, stepsFor, within } from './allowance.ts';
 
-/** More nodes than any bot uses. */
+/** The most nodes that any bot uses. */
 const MOST_NODES = 2400;
 
 /** The same bot with a bound on its thinking. `simpler` looks no further than its own turn. */

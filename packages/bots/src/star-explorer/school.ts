@@ -33,7 +33,7 @@ export class School {
     this.#dice = dice;
   }
 
-  /** Plays a game and learns from it; returns its points without the stars that are never crossed out. */
+  /** Plays a game and learns from it; returns its points, except those for stars that are never crossed out. */
   study(): number {
     const points = this.play(CURIOSITY);
     this.#traits.forEach((traits, rounds) => {

@@ -3,7 +3,7 @@
 import { type Rng, unit } from '@planisphere/core';
 import { NO_STEP, type PlanList } from './plan-list.ts';
 
-/** Makes unnoticed plans worthless; one is always noticed. `care` is the share of things noticed. */
+/** Makes unnoticed plans worthless; if all go unnoticed, none. `care` is the share of things noticed. */
 export function overlook(plans: PlanList, care: number, rng: Rng): void {
   const seen = new Map<number, boolean>();
   const notices = (key: number): boolean => {

@@ -55,7 +55,7 @@ function valueAfter(view: Position, seat: Seat, action: Action): number {
   return best;
 }
 
-/** Face down, the slots of a section are equally good: three are enough to try. */
+/** Face down, the slots of a section are equally good: one of each section is enough to try. */
 function candidates(view: Position, seat: Seat): readonly Action[] {
   let sectionsTried = 0;
   let card: number | undefined;

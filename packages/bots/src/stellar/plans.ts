@@ -74,7 +74,7 @@ export class Plans extends PlanList {
     this.#listTakes(this.#offered);
   }
 
-  /** In the last turn nothing was estimated, because all else is counted. */
+  /** In the last turn no world was estimated before this one, because all others are counted. */
   #worthOfNewRow(replaced: World, seat: number): number {
     return replaced[TURN] === LAST_TURN
       ? this.#worth.estimate(replaced, seat)

@@ -5,7 +5,7 @@ import { type Rng, unit } from '@planisphere/core';
 import { DONE, kindOf, LAUNCH, PROVE, WAIVE } from './kernel/codes.ts';
 import type { PlanList } from './plan-list.ts';
 
-/** Makes unnoticed plans worthless; one is always noticed. `care` is the share of things noticed. */
+/** Makes unnoticed plans worthless; if all go unnoticed, none. `care` is the share of things noticed. */
 export function overlook(plans: PlanList, care: number, rng: Rng): void {
   const seen = new Map<number, boolean>();
   const notices = (step: number): boolean => {
@@ -22,7 +22,7 @@ export function overlook(plans: PlanList, care: number, rng: Rng): void {
   });
 }
 
-/** Everybody looks for Launches, and stopping is always possible. */
+/** Everybody looks for Launches and proofs, and stopping is always possible. */
 function isObvious(step: number): boolean {
   const kind = kindOf(step);
   return kind === LAUNCH || kind === PROVE || kind === DONE || kind === WAIVE;

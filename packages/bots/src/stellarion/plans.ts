@@ -92,7 +92,7 @@ export class Plans extends PlanList {
     const searches = this.#searches;
     for (let i = 0; i < count; i++) {
       searches[i] = Number.NEGATIVE_INFINITY;
-      // Meteors can wait: nothing was searched yet after them.
+      // Spending meteors is no search, and can wait.
       if (kindOf(codes[i]!) === SPEND) continue;
       c.copyWorld(w, next);
       apply(next, codes[i]!);

@@ -33,7 +33,7 @@ const ONE: Readonly<Record<Type, string>> = {
   ...{ planet: 'planet', moon: 'moon', asteroid: 'asteroid', cloud: 'cloud', hole: 'black hole' },
 };
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
-/** All five together have a word of their own. */
+/** By the number of types face up; all five together are told otherwise. */
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth'] as const;
 
 function cardName(card: Card): string {

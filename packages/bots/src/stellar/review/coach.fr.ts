@@ -50,7 +50,7 @@ const NO_ONE: Readonly<Record<Type, string>> = {
 const SECTION_NAMES: Readonly<Record<Section, string>> = { top: 'haut', middle: 'milieu', bottom: 'bas' };
 const COUNTS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const;
 const SLOT_COUNTS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq'] as const;
-/** Les cinq ensemble se disent autrement. */
+/** Par nombre de types visibles ; les cinq ensemble se disent autrement. */
 const ORDINALS = ['', 'premier', 'deuxième', 'troisième', 'quatrième'] as const;
 
 function cardName(card: Card): string {

@@ -15,7 +15,7 @@ const METEORS_FOR_A_VOYAGE = 2;
 /** A mask over all types of `typeCounts`. */
 const TWO_OR_MORE = 0xeeee;
 
-/** Every card that can pay, a bit each. */
+/** Every typed card at hand, a bit each. */
 export function atHand(w: cells.World): number {
   let hand = w[OUTPOST]!;
   for (let deck = 0; deck < 8; deck++) {

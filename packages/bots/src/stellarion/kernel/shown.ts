@@ -23,7 +23,7 @@ for (let deck = 0; deck < 8; deck++) {
   SPECIAL_OF[deck * 8 + 5] = 0x100 << deck;
 }
 
-/** Shows the known top card of a deck, and no other card of it. */
+/** Shows the known top card of a deck that showed none. */
 export function turnUp(w: cells.World, deck: number): void {
   const at = (deck << 3) | (w[TOP + deck]! & 7);
   w[UP]! |= 1 << deck;
@@ -80,7 +80,7 @@ export function ofType(shown: number, kept: number, type: number): number {
   return ((shown >> at) & 15) | ((own + 15) & 16) | (((kept >> at) & 15) << 5);
 }
 
-/** All cards of KEPT in the same galaxy. */
+/** All cards of the galaxies of these cards, as bits of KEPT. */
 export function galaxyOf(kept: number): number {
   const bits = kept | (kept >> 8);
   return ((bits | (bits >> 4)) & 15) * 0x1111;

@@ -22,7 +22,7 @@ import type { Reached } from './reached.ts';
 /** A smaller gain in chance is not worth mentioning. */
 const LEAST_GAIN = 0.05;
 
-/** The difference between two chances. */
+/** How much larger the first chance is; 0 if that is not worth mentioning. */
 function gain(chance: number, instead: number): number {
   return chance - instead < LEAST_GAIN ? 0 : chance - instead;
 }

@@ -67,7 +67,7 @@ function everyPlacing(position: Position): readonly Position[] {
     .map((action) => stopped(stellarion.apply(position, { by: seat, action })));
 }
 
-/** A chance in the next turn; for two scanned cards the mean over all pairs. */
+/** A chance in the next turn; for two scanned cards the mean over all pairs, each placed as well as possible. */
 function expected(position: Position, count: (position: Position) => number): number {
   return pairsOf(position).reduce(
     (sum, { share, placed }) => sum + share * Math.max(...placed.map(count)),
