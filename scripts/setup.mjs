@@ -75,7 +75,10 @@ function changed(path) {
   return Math.max(stat.ctimeMs, ...readdirSync(path).map((name) => changed(join(path, name))));
 }
 
-/** Whether something was made, as its stamp says, and nothing has changed since. @type {(stamp: string, of: readonly string[]) => boolean} */
+/**
+ * Whether something was made, as its stamp says, and nothing that it is made of is newer than the stamp.
+ * @type {(stamp: string, of: readonly string[]) => boolean}
+ */
 const isFresh = (stamp, of) =>
   existsSync(stamp) && of.filter(existsSync).every((path) => changed(path) < statSync(stamp).mtimeMs);
 

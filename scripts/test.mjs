@@ -3,7 +3,8 @@
 //   npm run test:deep                the long proofs among the unit tests (*.deep.test.ts)
 //   npm run test:browser             all browser tests; what follows `--` goes to Playwright
 //   npm run test:long                all unit and browser tests, in their long forms
-// All of them note what they have rendered of what players read; a sentence that no unit test has rendered fails (`npm run sentences`).
+// All of them note which sentences for players they have rendered; `npm run sentences` fails for one that no
+// unit test has rendered.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

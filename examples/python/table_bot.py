@@ -28,7 +28,7 @@ class TableBot:
         self.is_over = False
 
     def play(self) -> None:
-        """Until the game is over; where the connection is lost, it is tried again."""
+        """Plays until the game is over, and reconnects when the connection is lost."""
         pause = 0.1
         while not self.is_over:
             try:

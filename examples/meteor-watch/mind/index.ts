@@ -1,4 +1,4 @@
-// The door of what is known of playing Meteor Watch well: it notes what the meteors to come allow, and weaker levels look less often.
+// The bots of Meteor Watch: the greedy one, and the four levels. Weaker ones leave more decisions to luck.
 import { RULES } from '@planisphere/games/rules';
 import type { Bot } from '../bot/bot.ts';
 import { LEVELS } from '../bot/levels.ts';

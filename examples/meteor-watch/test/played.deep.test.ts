@@ -1,5 +1,5 @@
-// The test of the house: a fourth game is three folders and a line in each of a few lists, and every part of the
-// product plays it.
+// A fourth game needs three folders and a line in each of a few lists; every part of the product then plays
+// it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

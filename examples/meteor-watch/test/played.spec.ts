@@ -30,7 +30,7 @@ test('a game without a board is played to its end at the text table', async ({ p
   const choices = page.getByRole('region', { name: 'What you can do' });
   const title = page.getByRole('heading', { level: 1 });
   await choices.waitFor();
-  // The page says once what it asks.
+  // The question stands only once on the page.
   const asked = await title.innerText();
   await expect(page.getByRole('main').getByText(asked, { exact: true })).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,4 +1,5 @@
-// The doors of all games. They weigh little: each loads its rules and words on request.
+// The doors of all games: what other packages load a game through. They are small; rules and words come on
+// request.
 import type { GameRoom } from '@planisphere/core';
 import { starExplorerRoom } from '@planisphere/star-explorer/room';
 import { stellarRoom } from '@planisphere/stellar/room';

@@ -1,4 +1,5 @@
-// The simulation of people who arrive, wait and play: the same seed gives the same people, and ratings come near the strengths.
+// The simulation of people who arrive, wait and play: the same seed gives the same people, and ratings come
+// near the strengths.
 import { expect, it } from 'vitest';
 import { simulatePeople } from '../src/people/simulation.ts';
 

@@ -58,9 +58,10 @@ export async function onPhone(visit) {
 }
 
 /**
- * Runs in the page: taps as soon as the button is painted, and resolves when the board is. A question from outside
- * would measure itself: before the first one Playwright has the page evaluate 330 kB of its own, on the slowed
- * processor. A task that a frame's callback posts with the priority of a tap runs when that frame has been painted.
+ * Runs in the page: taps as soon as the button is painted, and reports when the board is. Playwright cannot
+ * ask from outside: before its first question it has the page evaluate 330 kB of its own on the slowed
+ * processor, and that would be measured too. A task that a frame's callback posts with the priority of a tap
+ * runs when that frame has been painted.
  * @param {Pick<Visit, 'tap' | 'board'>} visit
  */
 function goToBoard({ tap, board }) {
@@ -95,7 +96,7 @@ export async function onDesktop(visit) {
   await page.goto(visit.url);
   if (visit.tap !== undefined) await page.locator(visit.tap).first().click();
   await page.locator(visit.board).first().waitFor();
-  await page.waitForTimeout(8000); // until the service worker has kept the app
+  await page.waitForTimeout(8000); // until the service worker has stored the app
   await browser.startTracing(page, { categories: TRACED });
   await visit.move(page);
   await page.waitForTimeout(1500);

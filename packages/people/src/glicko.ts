@@ -1,5 +1,6 @@
-// Glicko-2 (Mark E. Glickman, "Example of the Glicko-2 system", 2012), with a weight for each result. Every game is a rating period
-// of its own, so that a rating moves at once; between games the deviation grows with time.
+// Glicko-2 (Mark E. Glickman, "Example of the Glicko-2 system", 2012), with a weight for each result. Every
+// game is a rating period of its own, so that a rating moves at once; between games the deviation grows with
+// time.
 import type { Rating } from './range.ts';
 
 /** What is known of a player: their rating, and how much their strength changes. */

@@ -6,7 +6,7 @@ export interface Rating {
   readonly deviation: number;
 }
 
-/** The rating of an unknown player, as Glicko begins. */
+/** The rating with which Glicko-2 begins for an unknown player. */
 export const NEWCOMER: Rating = { points: 1500, deviation: 350 };
 
 export interface Range {

@@ -59,7 +59,7 @@ export function changesAgainstPar(
   });
 }
 
-/** What a game of two is about, before it begins. */
+/** What two players can win and lose by their game, told before it begins. */
 export interface Stakes {
   /** The share of the points that is expected, from 0 to 1. */
   readonly expected: number;

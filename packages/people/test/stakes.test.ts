@@ -1,4 +1,4 @@
-// What a game is about is told before it begins, and is what the game then changes.
+// The points that a game of two can bring, told before it begins, are those that it then changes.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changesOf, stakesOf } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// Pourquoi le serveur refuse quelque chose, en français.
+// The server's refusals in French, by code.
 import type { RefusalCode } from './refusals.ts';
 
 export const fr: Readonly<Record<RefusalCode, string>> = {

@@ -64,7 +64,10 @@ export type SeekAnswer =
       readonly with: GuestInfo;
       /** The rating of the opponent, at this game and pace. */
       readonly rating?: RatingInfo;
-      /** The share of wins that is expected of the guest, from 0 to 1, and the points of a win and of a loss; omitted where nobody wins against the other. */
+      /**
+       * The share of wins that is expected of the guest, from 0 to 1, and the points of a win and of a loss;
+       * omitted where nobody wins against the other.
+       */
       readonly stakes?: { readonly expected: number; readonly win: number; readonly loss: number };
       /** Until both must have answered. */
       readonly left: number;

@@ -1,5 +1,5 @@
-// The API of the packages that are released, by TypeDoc. It reads the sources with a TypeScript of its own: TypeDoc needs the
-// compiler as a library, which the TypeScript of this tree is not.
+// The API of the packages that are released, by TypeDoc. It reads the sources with a TypeScript of its own:
+// TypeDoc needs the compiler as a library, which the TypeScript of this tree is not.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application } from 'typedoc';

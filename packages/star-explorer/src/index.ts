@@ -1,4 +1,5 @@
-// Star Explorer: its rules behind the Game interface, the solver for placements, and the disc for those who draw it.
+// Star Explorer: its rules behind the Game interface, the solver for placements, and the disc for programs
+// that draw it.
 
 export { type StarExplorer, starExplorer } from './game.ts';
 export { makeDrawing, parseDrawing } from './notation/trails.ts';

@@ -1,4 +1,4 @@
-// The door of this game's rules and words.
+// The door of this game: other packages load its rules and its words through it.
 import type { GameRoom, GameRules } from '@planisphere/core';
 import { starExplorerCard } from './card.ts';
 import type { StarExplorer } from './game.ts';

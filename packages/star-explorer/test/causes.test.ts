@@ -92,7 +92,7 @@ function allLayings(tile: number, isMirrored: boolean): readonly ReadonlySet<str
 const has = (laying: ReadonlySet<string>, lines: readonly number[]): boolean =>
   lines.every((line) => laying.has(segmentOf(line)));
 
-/** Whether the cause is true, judged by a stranger. */
+/** Whether the cause is true, without asking the rules. */
 function isTrue(cause: Cause, { tile, round, before }: Sketch, drawing: Drawing): boolean {
   const stars = starsOf(drawing);
   switch (cause.kind) {
@@ -225,7 +225,7 @@ function isJoined(stars: readonly number[], lines: readonly (readonly [number, n
   return stars.length !== 1 && new Set(group.values()).size <= 1;
 }
 
-/** Whether the obstacle of a ghost is real, judged by a stranger. */
+/** Whether the obstacle of a ghost is real, without asking the rules. */
 function isInTheWay(obstacle: Obstacle, ghost: Ghost, { sketch: { before, round, tile } }: Sky): boolean {
   const places = ghostPlaces(ghost).map(({ x, y }): Point => [x, y]);
   const kept = [...places.keys()].filter((star) => ((ghost.out >> star) & 1) === 0);

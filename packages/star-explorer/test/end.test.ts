@@ -21,7 +21,8 @@ describe('step 4', () => {
   });
 
   it('END-1 follows the half-plane of the reconstruction, without rounding', () => {
-    // In thousandths, with √3/2 between 0.866 and 0.867: no star is close enough to the edge for it to matter.
+    // In thousandths, with √3/2 between 0.866 and 0.867: no star is so close to the edge that rounding
+    // matters.
     const up = [
       [0, 2],
       [1, 1],

@@ -51,8 +51,8 @@ describe('extinguished stars', () => {
   });
 
   it('OUT-4 takes the cheapest of several readings', () => {
-    // A diamond with a tail of the same shape, but open: a diamond whose fourth side is blocked costs one more than the
-    // same lines read as the tail.
+    // The pattern is a closed diamond with an open tail of the same shape. Three lines can be read as the
+    // whole tail, or as the diamond with its fourth side blocked, which costs one star more.
     const kite = readPattern({ stars: '0,0 1,1 2,0 1,-1 3,1 4,0 3,-1', lines: '0-1-2-3-0 2-4-5-6' });
     const open = drawing('f9-g10-h9-g8');
     const placements = placementsOfPattern(kite);

@@ -1,5 +1,5 @@
-// Positions of Star Explorer that a person sets up: whatever the rules reach is possible, and nothing breaks the
-// reader.
+// Positions of Star Explorer that a person sets up: whatever the rules reach is accepted, and no line breaks
+// the parser.
 import { positionsSuite } from '@planisphere/testkit';
 import { starExplorerText } from '../src/text/index.ts';
 import { setups } from './setups.ts';

@@ -1,5 +1,5 @@
 // Spoilt notation, options and seeds: the answer to each is a valid value or a coded fault, and nothing throws.
-// Together with tampering.test.ts more than a hundred thousand inputs.
+// Together with tampering.test.ts more than a hundred thousand inputs if PLANISPHERE_LONG is set.
 import { isDeepStrictEqual } from 'node:util';
 import { commitmentOf, createDealer, createRng, drawOutcome, SEATS, type Seat } from '@planisphere/core';
 import { walk } from '@planisphere/testkit';

@@ -1,4 +1,5 @@
-// Positions of Stellar that a person sets up: whatever the rules reach is possible, and nothing breaks the reader.
+// Positions of Stellar that a person sets up: whatever the rules reach is accepted, and no line breaks the
+// parser.
 import { positionsSuite } from '@planisphere/testkit';
 import { stellarText } from '../src/text/index.ts';
 import { setups } from './setups.ts';

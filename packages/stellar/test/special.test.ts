@@ -71,7 +71,7 @@ describe('SAT-2 a satellite in the notebook', () => {
     const { types, total } = score({ 1: 'M1', 12: 'A4' }, 'M1,M3,A1,A3,S2');
     expect(types[1]).toMatchObject({ satellites: [2], run: [1, 2, 3], points: 9 });
     expect(types[2]).toMatchObject({ satellites: [], points: 1 });
-    expect(total).toBe(30); // with the top and the bottom section
+    expect(total).toBe(30); // 20 of them for the top and the bottom section
   });
   it('SAT-2 may start a stack of its own', () => {
     expect(score({ 1: 'H1' }, 'S5').types[4]).toMatchObject({ satellites: [5], run: [5], points: 3 });

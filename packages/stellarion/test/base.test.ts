@@ -217,7 +217,7 @@ describe('nebulae recover', () => {
   it('NEBULA-2 takes two cards of one discard with the major power', () => {
     const paid = after(at(major), 'A coordinate beta nebula');
     expect(actions(paid)).toContain('recover planet Pa Pg');
-    expect(refusal(paid, 'A recover planet Pg Pa')).toBe('DISC-2'); // they are shuffled in: one name is enough
+    expect(refusal(paid, 'A recover planet Pg Pa')).toBe('DISC-2'); // shuffled in, they have no order
     expect(discardWord(after(paid, 'A recover planet Pa Pg'), 'planet')).toBe('-');
     expect(discardWord(after(paid, 'A recover planet Pa'), 'planet')).toBe('Pg');
     expect(refusal(after(at(minor), 'A coordinate beta nebula'), 'A recover planet Pa Pg')).toBe('NEBULA-2');

@@ -1,4 +1,4 @@
-// Notation: the reader is strict and never throws, whatever the input.
+// Notation: the parser is strict and never throws, whatever the input.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stellarion } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// Every sentence of the game has a reader: whole games say each of them, in both languages.
+// Every sentence of the game can appear: whole games show each of them, in both languages.
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { wordsSuite } from '@planisphere/testkit';
 import { stellarionCard } from '../src/card.ts';

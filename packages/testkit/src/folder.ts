@@ -1,4 +1,5 @@
-// A folder for a test or a benchmark that goes when the process ends: also after a timeout, a failure or Ctrl-C.
+// A folder for a test or a benchmark, removed when the process ends: also after a timeout, a failure or
+// Ctrl-C.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

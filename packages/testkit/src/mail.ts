@@ -37,5 +37,5 @@ export async function catchMail(): Promise<CaughtMail> {
   return { url: `smtp://127.0.0.1:${port}`, letters, close: () => void server.close() };
 }
 
-/** Long words are folded in a letter. */
+/** The letter with its long lines joined again: mail breaks them with `=` at the end (quoted-printable). */
 export const unfolded = (letter: string | undefined): string => (letter ?? '').replace(/=\n/g, '');

@@ -1,4 +1,4 @@
-// Reading returns what writing was given.
+// What is written in notation is read back as the same position or event.
 import type { EventOf, Game, GameTypes } from '@planisphere/core';
 import { same } from './must.ts';
 

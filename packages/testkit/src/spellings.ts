@@ -1,5 +1,5 @@
 // Every action has one spelling: whatever `check` allows, `legal` lists. The check changes legal actions a little and
-// tries actions of other moments; those that `check` still allows must be legal.
+// tries actions of earlier positions; those that `check` still allows must be legal.
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import { firstOf } from './awaiting.ts';

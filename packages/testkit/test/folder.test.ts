@@ -1,4 +1,4 @@
-// A temporary folder goes, however its process ends.
+// A temporary folder is removed, however its process ends.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';

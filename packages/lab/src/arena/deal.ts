@@ -9,7 +9,7 @@ const LONGEST_THOUGHT = 30_000;
 
 type Mutable = { -readonly [K in keyof Score]: Score[K] };
 
-/** The seatings in turn: each of a pair takes each seat once; the others of a larger table share the other seats. */
+/** The seatings in turn: each of a pair takes each seat once. Round a larger table the two alternate. */
 function seatingsOf({ pair }: Deal, players: number): readonly (readonly number[])[] {
   const seatings = pair.length === 1 ? 1 : pair.length;
   return Array.from({ length: seatings }, (_, shift) =>
@@ -90,7 +90,7 @@ function addResult(
   });
 }
 
-/** A victory counts 1, one shared with a rival half; partners in a co-operative game share nothing out. */
+/** A victory counts 1, one shared with a rival half. A bot does not halve a victory with its own copies. */
 function wonShare({ winners }: Result<unknown>, seat: Seat, seating: readonly number[]): number {
   if (!winners.includes(seat)) return 0;
   const rivals = winners.filter((each) => seating[each] !== seating[seat]);

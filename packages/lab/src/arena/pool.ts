@@ -21,7 +21,7 @@ export async function playDeals(
     new PlainQueue(threads),
   );
   const waiting = deals.values();
-  /** As many of these as threads, so the queue always has room. */
+  /** Runs as many times at once as there are threads, so the queue always has room. */
   const playOn = async (): Promise<void> => {
     for (const deal of waiting) {
       if (signal?.aborted === true) return;

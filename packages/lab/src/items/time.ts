@@ -71,7 +71,7 @@ function standingOf(task: Task): TimeStanding {
   };
 }
 
-/** Plays one deal with itself as far as needed; adds the time of each decision. */
+/** Lets a bot play one deal against itself and adds the time of each decision, until there are enough. */
 function timeDeal({ game: id, settings, name, decisions, seed }: Task, deal: number, times: number[]): void {
   const game = gameOf(id);
   const bot = findBot(game, name) as Bot;

@@ -1,4 +1,5 @@
-// `npm run release`: turns the notes of `changes/` into a version and the changelog. docs/releasing.md says what comes after.
+// `npm run release`: turns the notes of `changes/` into a version and the changelog. docs/releasing.md says
+// what comes after.
 import { makeVersion } from './changes.ts';
 
 try {

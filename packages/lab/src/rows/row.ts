@@ -1,6 +1,6 @@
 // One line of the bench: work of ours that is repeated and, if there is a peer, the same work by the peer.
 
-/** Does it this many times. */
+/** Does the work this many times. */
 export type Contender = (times: number) => void | Promise<void>;
 
 export interface Row {

@@ -1,5 +1,6 @@
-// Simulates the same costs: games in which one action follows another, processes that do one thing at a time, and a
-// number of cores for all of them. The result can be compared with the bench.
+// Simulates a server with the costs that `model.ts` computes with: games in which one action follows another,
+// processes that do one thing at a time, and a number of cores for all of them. The result can be compared
+// with the bench.
 
 export interface Plant {
   /** Cores that all processes share; a fraction is a slow core. */

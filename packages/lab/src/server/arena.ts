@@ -10,7 +10,7 @@ import { pause } from './load.ts';
 import { LOAD_GAME } from './load-game.ts';
 import { type LoadListener, LoadPlayer } from './player.ts';
 
-/** In milliseconds: between two questions of the page, for a move, and for a look at the result. */
+/** In milliseconds: between two requests of the page, for a move, and for a look at the result. */
 const ASKED_EVERY = 4000;
 const THOUGHT = 2000;
 const RESULT = 2000;
@@ -21,7 +21,7 @@ const WARM_UP = 20_000;
 const PARALLEL = 40;
 const MOST = { delay: 50, loop: 50 };
 
-/** Counts over all people. */
+/** What happens to all people together, counted. */
 class Happening {
   readonly #sent = new Map<string, { readonly by: LoadPlayer; readonly at: number }>();
   /** By table: players who have been told of it. An action counts no delay while nobody is there to see it. */

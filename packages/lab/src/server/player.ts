@@ -1,4 +1,5 @@
-// A player under load: one socket, the least work that is still a real game. It keeps its view and answers it.
+// A player of the load: one socket, and no more work than a real game needs. It keeps its view and acts on
+// it.
 import { type Game, type Rng, randomAction, rngOf, type Seat } from '@planisphere/core';
 import { PROTOCOL_VERSION, type ServerMessage } from '@planisphere/protocol';
 import WebSocket from 'ws';

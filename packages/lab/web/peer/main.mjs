@@ -1,4 +1,5 @@
-// The example client of boardgame.io's tutorial: tic-tac-toe with React. What a page made with it weighs and how it moves.
+// The example client of boardgame.io's tutorial, tic-tac-toe with React: `npm run bench:web` measures it
+// beside our page.
 import { Client } from 'boardgame.io/react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

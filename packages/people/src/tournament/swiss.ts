@@ -150,7 +150,10 @@ function mayMeet(
   return (a, b) => !never.has(pairKey(field[a]?.guest ?? '', field[b]?.guest ?? ''));
 }
 
-/** First those with as many points, from the middle of them down: the first of the upper half meets the first of the lower one. */
+/**
+ * The opponents by preference. First those with as many points: for the first of the upper half the first of
+ * the lower one, for the second the second, for somebody of the lower half the next one down.
+ */
 function wishes(at: number, scores: readonly number[]): readonly number[] {
   const score = scores[at];
   const group = scores.flatMap((each, index) => (each === score ? [index] : []));

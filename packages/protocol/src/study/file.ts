@@ -35,7 +35,7 @@ export interface FileLine {
   readonly comments?: readonly FileComment[] | undefined;
   /** `ring PLACE` or `arrow PLACE PLACE`. */
   readonly marks?: readonly string[] | undefined;
-  /** What the reader is about to use, as a word that the game's picture knows. */
+  /** What the reader is about to use; each game's pictures have their own words for it. */
   readonly held?: string | undefined;
   readonly lines?: readonly FileLine[] | undefined;
 }
@@ -59,7 +59,9 @@ export interface StudyFile {
   readonly chapters: readonly FileChapter[];
 }
 
-/** Versions that two people wrote at the same time stand in one text: each of its paragraphs fits, the text need not. */
+/**
+ * Limits each paragraph, not the whole: versions that two people wrote at the same time stand in one text.
+ */
 const decodeParagraphs = (most: number): Decoder<string> =>
   decodeAs(
     decodeText(STUDY_LIMITS.file),
@@ -219,7 +221,10 @@ interface Spot {
   readonly line: string;
 }
 
-/** In the first language of the text, then translated; the author’s name becomes part of the words, if the file gives it. */
+/**
+ * Writes a comment in the first language that the file has, then its translations. The author’s name, if the
+ * file gives it, becomes part of the words.
+ */
 function commentChanges(spot: Spot, comment: FileComment, write: (change: Change) => string): void {
   const parts = LOCALES.map((lang) => fitting(signed(comment[lang], comment.by), STUDY_LIMITS.comment));
   const most = Math.max(...parts.map(({ length }) => length));

@@ -12,7 +12,10 @@ import {
   type Written,
 } from './operation.ts';
 
-/** One version of a text. When two people wrote at the same time there are several, until somebody who has read them writes one. */
+/**
+ * One version of a text. When two people wrote at the same time there are several, until somebody who has
+ * read them writes one.
+ */
 export interface Version {
   readonly id: string;
   readonly by: string;
@@ -66,7 +69,7 @@ export interface Study {
   readonly title: Words;
   readonly about: Words;
   readonly chapters: readonly Chapter[];
-  /** The last operation of every device that a reader of this study has seen. */
+  /** The last operation of every device: whoever reads this study has seen everything up to them. */
   readonly seen: readonly string[];
   /** Everybody whose operations are part of it. */
   readonly authors: readonly string[];

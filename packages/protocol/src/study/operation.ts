@@ -43,7 +43,10 @@ export interface ChapterOperation extends Stamp {
   readonly position: string;
 }
 
-/** A decision and the chance events after it. Its id follows from its content (`lineId`): two people who try the same share one line. */
+/**
+ * A decision and the chance events after it. Its id follows from its content (`lineId`): two people who try
+ * the same share one line.
+ */
 export interface LineOperation extends Stamp {
   readonly kind: 'line';
   readonly chapter: string;

@@ -1,5 +1,5 @@
-// Whether a position is possible. It replays a position from a stranger, so that the engine can trust each one: every
-// drawing keeps the rules, every tile fits its back, nothing exists twice.
+// Whether a position is possible. A position from a stranger is replayed, so that the engine can trust it:
+// every drawing keeps the rules, every tile fits its back, nothing exists twice.
 import { type Finding, type Inspection, impossible, makeSeat, type Seat, unusual } from '@planisphere/core';
 import { tokenAfter } from '../rules/apply.ts';
 import { KINDS, type Kind } from '../rules/components.ts';

@@ -42,7 +42,7 @@ function randomPart(tile: number, taken: Things, rng: Rng): Drawing {
   return NOTHING;
 }
 
-/** Starts with a random line and takes neighbours until a whim or the end of the piece stops it. */
+/** Starts with a random line and takes neighbours until chance or the end of the piece stops it. */
 function grownPart(free: Free, rng: Rng): Drawing {
   const near = neighboursIn(free);
   const joined = free.stars & reachOf(free.stars, near);

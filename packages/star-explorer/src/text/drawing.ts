@@ -1,5 +1,5 @@
-// Drawing by keys: the arrows move the constellation over the disc, r turns it, digits leave stars out, Enter draws it. By mouse: a
-// click moves it there, and once more in the same place draws it.
+// Drawing by keys: the arrows move the constellation over the disc, r turns it, digits leave stars out, Enter
+// draws it. By mouse: a click moves it there, and a second click in the same place draws it.
 import type { Frame, Gesture, GestureResult, PointedAt, PressedKey, Seat } from '@planisphere/core';
 import { starExplorer } from '../game.ts';
 import type { Action } from '../rules/events.ts';

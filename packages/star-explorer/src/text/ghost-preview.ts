@@ -20,7 +20,9 @@ export function ghostObstacles(view: Position, ghost: Ghost): readonly Obstacle[
   return obstaclesOf({ tile, round, out, before, places: ghostPlaces(ghost) });
 }
 
-/** By obstacle; everything that does not hang together breaks one rule, for whatever reason. */
+/**
+ * By obstacle: the rule that it breaks. A drawing in pieces breaks DRAW-8, whatever keeps the pieces apart.
+ */
 const RULES: Readonly<Record<Obstacle['kind'], string>> = {
   ...{ pole: 'DRAW-5', covered: 'DRAW-4', used: 'DRAW-6' },
   ...{ edge: 'DRAW-8', crossing: 'DRAW-8', apart: 'DRAW-8', alone: 'DRAW-8' },
@@ -46,7 +48,7 @@ export function ghostPreview(view: Position, ghost: Ghost): Preview | undefined 
   return { earned: earnedBy(drawing, kindsIn(board, ghost.round)), extinguished, cost };
 }
 
-/** With the number of columns, if there are few. */
+/** `column`: how many columns there are for the text, if they are few. */
 type Narrow = Frame & { readonly column?: number };
 
 export function previewLines(view: Position, ghost: Ghost, frame: Narrow): string[] {

@@ -1,5 +1,5 @@
-// What can still come in Star Explorer: for every tile of a pile whose back is known, which fronts it may have. A front that no seat
-// has revealed is as likely as any other with the same back.
+// What can still come in Star Explorer: for every tile of a pile whose back is known, which fronts it may
+// have. A front that no seat has revealed is as likely as any other with the same back.
 import { type Frame, type Locale, type Seat, seatsOf, type TablePart } from '@planisphere/core';
 import { type Back, backsLeft } from '../rules/pile.ts';
 import { boardOf, type Position } from '../rules/position.ts';

@@ -20,7 +20,9 @@ export function table(view: Position, frame: Frame): readonly string[] {
     : roomyTable(view, frame);
 }
 
-/** For a screen that does not scroll: the own disc with everything else beside it; the other discs are below the screen. */
+/**
+ * For a screen that does not scroll: the own disc with everything else beside it; the other discs lie below.
+ */
 function closeTable(view: Position, own: Seat, frame: Frame): readonly string[] {
   const phase = phaseOf(view);
   const cell = closeCell(frame);

@@ -47,7 +47,7 @@ function writtenCards({ row, discard, sides, drawn }: Written): Card[] {
   const cards = [...row, drawn, ...cardsIn(discard)];
   for (const side of sides) {
     cards.push(...side.hand, ...side.telescope, ...cardsIn(side.notebook));
-    // In a view taken cards lie in hidden places; if the places are written out, they have been counted.
+    // The taken cards of a hidden hand lie in hidden places; those of a known hand are already counted.
     if (isHidden(side)) cards.push(...side.taken.map(({ card }) => card));
   }
   return cards.filter((card) => card < KINDS);

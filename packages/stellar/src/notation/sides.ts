@@ -63,7 +63,7 @@ function* handContradictions(position: Position, seat: Seat, { hand }: Side): Ge
   else if (hand.some((card, index) => card < (hand[index - 1] ?? 0)))
     yield ['hand-order', 'A hand is written in the order of the cards.'];
   if (hand.length > HAND + 1) yield ['hand-too-large', 'A hand has three cards at the most.'];
-  // Otherwise the next card taken would be the fourth.
+  // Anywhere else the hand would grow to four with the next card taken.
   else if (hand.length > HAND && !(phase === 'play' && seat === moverOf(position)))
     yield ['hand-of-three', 'A hand has three cards only between taking one and playing one.'];
   if (phase === 'starters' || phase === 'start') {

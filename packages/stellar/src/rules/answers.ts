@@ -34,7 +34,7 @@ function started(side: Side): Side {
   return next;
 }
 
-/** The other card stays in the hand; everything is public, so nothing need be remembered. */
+/** The other card stays in the hand. Every card is public at the end, so `taken` can be emptied. */
 function kept(side: Side): Side {
   const next = copySide(side);
   next.hand = withoutHeld(side.hand, side.answer);

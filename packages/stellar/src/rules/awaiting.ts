@@ -19,7 +19,7 @@ const REST: readonly Wait[] = [
 ];
 const COIN: Wait = { kind: 'chance', outcomes: FIRST.map((outcome) => ({ outcome, weight: 1 })) };
 
-/** By seat and by the set of types whose starters are held: any of the others. */
+/** By seat and by the set of types whose starters are held: a draw of any other starter. */
 const STARTER_DRAWS = ([0, 1] as const).map((seat) =>
   Array.from({ length: 1 << STARTERS.length }, (_, held): Wait => {
     const left = STARTERS.filter((card) => (held & (1 << (TYPE_OF[card] as number))) === 0);

@@ -2,7 +2,10 @@
 // find a difference, correct it here; nothing else in the project repeats these numbers.
 
 export const BOX = {
-  /** Copies of each card of a type, by number; 6 stands for the 6/0 card. Forced by sixty cards and the printed copies. */
+  /**
+   * Copies of each card of a type, by number; 6 stands for the 6/0 card. Follows from the total of sixty
+   * cards and the copies that the rulebook prints.
+   */
   copies: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 1 },
   /** Stars by number. Certain: 0 to 3, fewer as the number rises, and a moon 3 with a moon 1 makes 5. */
   stars: { 1: 3, 2: 2, 3: 2, 4: 1, 5: 1, 6: 0 },

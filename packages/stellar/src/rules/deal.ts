@@ -1,4 +1,5 @@
-// What chance brings: starters, hands, the row and its refills, blind draws, the start player (SETUP-1 to SETUP-4, TURN-5).
+// What chance brings: starters, hands, the row and its refills, draws from the deck, the start player
+// (SETUP-1 to SETUP-4, TURN-5).
 import { bagSize, pouredTogether, withoutCard } from '@planisphere/core';
 import { firstGap, nextDealt } from './awaiting.ts';
 import { type Card, NO_CARDS } from './cards.ts';
@@ -53,7 +54,7 @@ function deal(draft: Draft<Position>, card: Card, then: 'start' | 'row'): void {
 function refilled(draft: Draft<Position>): void {
   if (firstGap(draft.row) > 0) return;
   if (draft.phase === 'row') draft.phase = draft.first === undefined ? 'first' : 'take';
-  // A refill before anything was taken follows a new row: the turn begins.
+  // No card has been taken in this turn: the row was replaced (SAT-3), and the turn begins.
   else if (draft.gap === 0) draft.phase = 'take';
   else endTurn(draft);
 }

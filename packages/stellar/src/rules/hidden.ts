@@ -51,7 +51,10 @@ export function fillPlaces(puzzle: Puzzle, pool: Card[], rng: Rng): readonly Car
   return filled.map(({ card }) => card);
 }
 
-/** By place: a home for every taken card and a card for every told place; undefined if there is no such way. */
+/**
+ * By place: the card that lies there, so that every taken card has a place and every told place a card;
+ * undefined if that is impossible.
+ */
 export function bound(
   { places, taken }: Puzzle,
   pool: readonly Card[],

@@ -49,7 +49,7 @@ function hiddenPlaces(side: Side, seat: 0 | 1): Place[] {
   return places;
 }
 
-/** The viewer's own cards are open to the viewer, so nothing about them need be remembered. */
+/** The taken cards of a hidden hand; the viewer's own hand needs none, because the viewer sees it. */
 function takenItems(side: Side, seat: 0 | 1): Item[] {
   return side.hand[0] === HIDDEN ? side.taken.map(({ card, turn }) => ({ card, by: seat, turn })) : [];
 }

@@ -140,7 +140,9 @@ export function withEntry<T>(list: readonly T[], index: number, entry: T): reado
   return next;
 }
 
-/** The list with one more entry. All these lists get exactly their length: an array that grows takes sixteen places more. */
+/**
+ * The list with one more entry, made at its exact length: an array that grows reserves sixteen more places.
+ */
 export function withLast<T>(list: readonly T[], entry: T): readonly T[] {
   const next = new Array<T>(list.length + 1);
   for (let i = 0; i < list.length; i++) next[i] = list[i] as T;

@@ -1,5 +1,6 @@
-// A random legal action without listing all of them: the same one that a draw from the list of `legal` gives for the
-// same random numbers. Random games need one action of forty; making the list would take a quarter of their time.
+// A random legal action without listing all of them: the same one that a draw from the list of `legal` gives
+// for the same random numbers. A step of a random game needs one of about forty actions; listing
+// all of them would take a quarter of the time.
 import { below, type Rng, type Seat } from '@planisphere/core';
 import type { Card } from './cards.ts';
 import { type Action, type PlaceTable, PUTS, playsOf } from './events.ts';

@@ -108,8 +108,8 @@ export function informs(state: Position, event: Event<Action, Outcome>): boolean
 }
 
 /**
- * The cards that everybody knows to be in the hand: taken openly, and none of the cards played face down since can be
- * it (KNOW-1).
+ * The cards that everybody knows to be in the hand: taken openly, and certainly not among the cards played
+ * face down afterwards (KNOW-1).
  */
 export function knownHeld({ taken, down }: Side): readonly Card[] {
   const mayLie = ({ card, turn }: TakenCard): boolean =>

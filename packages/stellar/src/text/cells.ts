@@ -27,7 +27,7 @@ function toneOf(card: Card): string {
   return card >= KINDS ? 'dim' : isSatellite(card) ? 'satellite' : (TYPES[TYPE_OF[card] as number] as string);
 }
 
-/** `P3`, in the letters of the reader. */
+/** `P3`, in the letters of the reader's language. */
 export function cardName(card: Card, messages: Messages): string {
   if (card === NONE) return '—';
   if (card === HIDDEN) return '?';

@@ -43,7 +43,7 @@ const CARD = /^([a-z])([1-6])(?:\/0)?$/;
 export function expandTyped(typed: string, view: Position): string {
   const words = typed.trim().toLowerCase().split(/\s+/).flatMap(splitDown).map(expandWord);
   const [verb] = words;
-  if (view.phase === 'offer' && verb === 'note') return 'leave'; // the answer «n»
+  if (view.phase === 'offer' && verb === 'note') return 'leave'; // `n` is short for note; here it answers no
   const rest = VERBS.has(verb as string) ? words.slice(1) : words;
   const withVerb = [VERBS.has(verb as string) ? verb : verbOf(view), ...rest].join(' ').trim();
   return withVerb.replace(/^(play \S+|place) (\d+)/, '$1 tel $2');

@@ -1,4 +1,4 @@
-// La table de Stellar en français.
+// The Stellar table in French.
 import { ASKED, capital, elide, french, type Who } from '@planisphere/core';
 import { isSatellite, NUMBER_OF, SIX, TYPE_OF } from '../index.ts';
 import type { Messages } from './messages.ts';

@@ -1,4 +1,5 @@
-// One short line of astronomy for each kind of card in English, about the object whose name the card bears; lore.ts has the keys.
+// One short line of astronomy for each kind of card in English, about the object whose name the card bears;
+// lore.ts has the keys.
 import type { ByCard } from './lore.ts';
 
 export const linesEn: ByCard = {

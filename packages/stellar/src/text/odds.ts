@@ -1,4 +1,5 @@
-// What can still come in Stellar: how many cards of each kind nobody has placed yet, and how likely the deck shows each type next.
+// What can still come in Stellar: how many cards of each kind the reader cannot place, and how likely each
+// type is to come next from the deck.
 import type { Frame, Locale, TablePart } from '@planisphere/core';
 import { counted, countedInFrench } from '@planisphere/core';
 import { NUMBER_OF, type Position, TYPE_OF, TYPES } from '../index.ts';

@@ -1,6 +1,6 @@
-// What may be supposed of a rival's hand. A view knows which cards were taken openly and must still be held (KNOW-1): a
-// supposition is written as if its card were one of those, so that all code that reads a view understands it, later in
-// the line too.
+// What may be supposed of a rival's hand. A view knows which cards were taken openly and must still be held
+// (KNOW-1): a supposition is written as if its card were one of those, so that all code that reads a view
+// understands it, also after further events.
 import {
   capital,
   type Frame,
@@ -38,7 +38,7 @@ export function suppositions(view: Position, frame: Frame): readonly Supposition
 function supposing(view: Position, seat: Seat, card: number): string | undefined {
   const { taken } = sideOf(view, seat);
   if (taken.some((each) => each.card === card)) return undefined;
-  // Taken in their last turn: so it is in the hand, and not among the cards they placed face down before.
+  // As if taken in their last turn: it must then be in the hand, not among the cards placed face down before.
   const turn = Math.max(
     0,
     view.turn - (view.first === undefined || (view.turn + view.first) % 2 === seat ? 2 : 1),

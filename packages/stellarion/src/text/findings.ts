@@ -1,5 +1,5 @@
-// What is wrong with a position of Stellarion that somebody set up, with an event of a record, or with the options of a table, in
-// both languages.
+// What is wrong with a position of Stellarion that somebody set up, with an event of a record, or with the
+// options of a table, in both languages.
 import { capital, elide, type Fault, type Frame, type Locale, parseSeat } from '@planisphere/core';
 import { parseCard } from '../notation/words.ts';
 import { DECKS, GALAXIES } from '../rules/cards.ts';

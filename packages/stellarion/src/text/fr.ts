@@ -1,4 +1,4 @@
-// Stellarion en français.
+// Stellarion in French.
 import { countedInFrench, elide, french, frenchClause, frenchNot, listed } from '@planisphere/core';
 import type { Messages } from './messages.ts';
 

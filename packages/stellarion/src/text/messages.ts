@@ -48,7 +48,7 @@ export interface TableWords {
   readonly ready: string;
   readonly readyWithStar: string;
   readonly noVoyage: string;
-  /** Undefined for the reader. */
+  /** `name` is undefined if it is the reader. */
   readonly onlyFor: (name: string | undefined) => string;
   readonly nobody: string;
   readonly pileOf: (name: string) => string;

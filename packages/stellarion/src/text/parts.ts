@@ -146,7 +146,7 @@ function columnsPart({ columns }: Position, frame: Frame): readonly TablePart[] 
   ];
 }
 
-/** Stars, theory, discovery, sun, and threats. */
+/** Stars, theory, discovery, sun, and warnings. */
 function standingPart(view: Position, frame: Frame): TablePart {
   const words = partsWords(frame.locale);
   const { table, types } = messagesOf(frame.locale);

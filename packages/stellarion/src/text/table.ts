@@ -109,7 +109,7 @@ export function warningsOf(view: Position, { locale }: Frame): readonly string[]
   return warnings;
 }
 
-/** Whether some earlier position of this run has occurred twice. */
+/** Whether a position has occurred twice to which a turn might lead back: that would end the game. */
 function threatens(view: Position): boolean {
   return view.past.some((earlier) => timesSeen({ ...view, ...earlier }) > 2);
 }

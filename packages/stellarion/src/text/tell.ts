@@ -114,7 +114,7 @@ function voyageName(slot: Slot, before: Position, { galaxies }: Messages): strin
 
 function tellLaunch(who: Who, { galaxy, from }: ActionOf<'launch'>, messages: Messages): string {
   const { tell, decks, galaxies, types } = messages;
-  // The name of a deck says which card it pays: one of its own type, or the one that the other decks leave.
+  // The names of the decks suffice: a type's deck pays its type, the galaxy's deck the type that is left.
   const paying = EVERY_TYPE.flatMap((type) =>
     from[type] === GALAXY_DECK ? [deckOfGalaxy(galaxy)] : from[type] === TYPE_DECK ? [deckOfType(type)] : [],
   ).sort((one, two) => one - two);

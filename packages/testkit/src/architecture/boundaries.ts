@@ -12,8 +12,8 @@ import { readWorkspace } from './workspace.ts';
 const named = new RegExp(`(?<![\\w-])(${games.join('|')})(?![\\w-])`);
 
 /**
- * Nobody outside a game's own rooms (its package, and folders of its name) knows it by name: neither as a string, nor as a key,
- * nor by an import.
+ * Nobody outside a game's own rooms (its package, and folders of its name) knows it by name: neither as a
+ * string, nor as a key, nor by an import.
  */
 function judgeNames(file: string, strings: readonly Mention[]): readonly Mention[] {
   const folders = file.split(sep).slice(0, -1);

@@ -1,6 +1,7 @@
-// Every rule of a RULES.md has a test that names it, and nothing cites a rule that does not exist. A rule is a line that begins
-// `- **TEL-2** (p. 9) …`. A test cites at the beginning of its name, or of a table row that becomes its name: 'TEL-2 …',
-// 'TEL-2: …', or several ids as in 'TEL-2, TEL-3 …'. Other code names a rule alone: 'TEL-2'.
+// Every rule of a RULES.md has a test that names it, and nothing cites a rule that does not exist. A rule is
+// a line that begins `- **TEL-2** (p. 9) …`. A test cites at the beginning of its name, or of a table row
+// that becomes its name: 'TEL-2 …', 'TEL-2: …', or several ids as in 'TEL-2, TEL-3 …'. Other code names a
+// rule alone: 'TEL-2'.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';

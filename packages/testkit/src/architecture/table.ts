@@ -86,7 +86,7 @@ export const layers: Readonly<Record<string, readonly (string | readonly string[
 /** Folders that others enter by their index.ts only. */
 export const doors: Row = { web: ['games/*'] };
 
-/** The only files that name games outside of the games' own folders: each is a list of doors. */
+/** The only files that name games outside of the games' own folders: each is a list by game. */
 export const registries: readonly string[] = [
   'packages/games/src/ids.ts',
   'packages/games/src/rooms.ts',

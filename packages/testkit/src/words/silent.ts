@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renderedIn } from './rendered.ts';
 import { heard, sentencesIn, silentAmong } from './sentences.ts';
 
-/** Players see nothing of these packages: the documents, the laboratory and the parts of tests. */
+/** Players of the app see nothing of these packages: the documents, the laboratory and the parts of tests. */
 const FOR_OTHERS = new Set(['site', 'lab', 'testkit']);
 
 export interface SilentFile {

@@ -1,5 +1,5 @@
-// Every sentence of a game has a reader: whole games are told in every language and from every seat, and a sentence of
-// the game's words that none of them says fails.
+// Every sentence of a game can appear: whole games are told in every language and from every seat, and the
+// suite fails for a sentence of the game's words that none of them shows.
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type EventOf,

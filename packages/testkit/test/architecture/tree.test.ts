@@ -1,4 +1,5 @@
-// This tree keeps to the table of boundaries, and its tests cite every rule. `npm run boundaries` and `npm run rules` run one alone.
+// This tree keeps to the table of boundaries, and its tests cite every rule. `npm run boundaries` and
+// `npm run rules` run one alone.
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { checkBoundaries } from '../../src/architecture/boundaries.ts';

@@ -22,7 +22,7 @@ interface Milestone {
 /** When each generation ends, as a share of the time. */
 const GENERATIONS = [0.05, 0.2, 0.5, 1];
 const MEASURED = 1000;
-/** The points of stars that a player never crosses out; the school counts without them. */
+/** The points of a board on which no star is crossed out; `School` counts without them. */
 const LIT = 21;
 
 export function trainOutlook(training: OutlookTraining): void {

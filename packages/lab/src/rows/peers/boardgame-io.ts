@@ -1,7 +1,8 @@
-// The peer: boardgame.io 0.50 plays the same rules. Its G is our position, its one move applies an action and settles the
-// chance that follows, its `ai.enumerate` lists our legal actions; its own InitializeGame, RandomBot and Simulate (reducer,
-// plugins, Immer, turn order) do the rest. Everything that makes it faster is switched on: production mode, no undo, no
-// auto-freeze, and rules that read the original of a draft instead of the draft.
+// The peer: boardgame.io 0.50 plays the same rules. Its G is our position, its one move applies an action and
+// settles the chance that follows, its `ai.enumerate` lists our legal actions; its own InitializeGame,
+// RandomBot and Simulate (reducer, plugins, Immer, turn order) do the rest. Everything that makes it faster
+// is switched on: production mode, no undo, no auto-freeze, and rules that read the original of a draft
+// instead of the draft.
 import { createRequire } from 'node:module';
 import {
   createDealer,
