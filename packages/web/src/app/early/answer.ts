@@ -1,5 +1,5 @@
-// Answers taps on the first screen from before the app was loaded. The app takes its elements over as they are, so that
-// each can be pressed again.
+// Answers the taps made on the first screen before the app was loaded. The app takes over the same elements,
+// so each can be pressed again.
 
 import { isGameId } from '../../base/games.ts';
 import type {} from '../../base/navigation/early.ts';
@@ -11,7 +11,7 @@ import { openAtOnce } from '../../table/opening.ts';
 /** A visitor who has tapped only Play goes to the table; the app does not draw the first screen again first. */
 export async function answerPlay(): Promise<void> {
   if (window.early === undefined || route.value.page !== 'home') return;
-  // Nothing shown early may wait for the app to take it over.
+  // The early screen is painted before the app takes it over.
   if (performance.getEntriesByName('first-contentful-paint').length === 0) await painted();
   const { taps } = window.early;
   const game = taps[0]?.dataset.play;

@@ -113,7 +113,7 @@ function Analysing({ screen }: { screen: AnalysisScreen }) {
     const { title: name, over } = analysisWords();
     const title = variations.course.awaiting.kind === 'over' ? over : undefined;
     const now = session.lesson.peek();
-    // The table is drawn anew only for other words.
+    // A new lesson redraws the table: it is set only when its words differ.
     if (now?.name === name && now.title === title) return;
     session.lesson.value = { tasks: [name], title, name, showsRival: true };
   });

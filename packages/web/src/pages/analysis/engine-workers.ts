@@ -1,5 +1,5 @@
 // The workers of an engine. They outlive a position: a worker that has analysed is warm. One gives first answers and is
-// never long at work; the others think, and hear of a new position when their pass has ended.
+// never long at work; the others think, and learn of a new position when their pass has ended.
 import { type Remote, wrap } from 'comlink';
 import type { GameId } from '../../base/games.ts';
 import type { EngineService } from './worker.ts';
@@ -11,8 +11,8 @@ interface Running {
 
 export class EngineWorkers {
   /**
-   * How many may think at the same time. One core stays free for the page; more workers than four would only cost
-   * memory.
+   * How many may think at the same time. One core stays free for the page; more than four workers would only
+   * cost memory.
    */
   readonly thinkers: number = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
   readonly #id: GameId;

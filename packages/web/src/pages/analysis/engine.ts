@@ -83,7 +83,7 @@ export class Engine {
     }
   }
 
-  /** The next short passes, before the other workers are free and have come as far. */
+  /** Improves the first answer with further short passes while the thinking workers are not as far yet. */
   async #sharpen(run: number): Promise<void> {
     for (let pass = 1; pass < EARLY_PASSES && !this.answer.peek()?.done; pass++) {
       const found = await this.#workers.first().next();
@@ -93,7 +93,10 @@ export class Engine {
     }
   }
 
-  /** Merges the results of all workers. The first one's passes are those with which thinking worker 0 begins. */
+  /**
+   * Merges the results of all workers. The worker of first answers and thinking worker 0 begin with the same
+   * passes: of these two only the one that is further counts.
+   */
   #note(): void {
     const [thought, ...others] = this.#found;
     const early = this.#early;
@@ -137,7 +140,7 @@ export class Engine {
     await this.#goOn(run);
   }
 
-  /** Asks nothing more; its workers end with the page. */
+  /** Asks nothing more; the page ends the workers. */
   close(): void {
     this.#run++;
   }

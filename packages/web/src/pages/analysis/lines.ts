@@ -25,10 +25,10 @@ export interface SpokenLine {
 /** No error is shown smaller than it is. */
 const roundedUp = (error: number): number => Math.ceil(error * 10) / 10;
 
-/** As written: a value that rounds to 2 is plural. */
+/** Rounded as it is written, because the plural depends on the written value. */
 const inTenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** What a line says, whatever it is worth: most lines come again with every answer of the engine. */
+/** All of a line but its value: kept, because most lines come again with every answer of the engine. */
 type Told = Pick<SpokenLine, 'key' | 'action' | 'first' | 'rest' | 'sketch'>;
 
 const told = new WeakMap<Course<GameTypes>, Map<string, Told | undefined>>();

@@ -28,7 +28,7 @@ import { embedWords } from './words/index.ts';
 export interface Laid extends OpenBoard {
   readonly game: GameId;
 }
-/** `trouble`: why there is none, in words for people. */
+/** `trouble`: why there is no position, in words for people. */
 export type Found = Laid | { readonly trouble: string };
 
 /** The position of an address's query: `position`, `as` (the seat at the bottom), `names` (separated by commas). */

@@ -11,7 +11,7 @@ import { People } from './People.tsx';
 import { Sanctions } from './Sanctions.tsx';
 import { Tables } from './Tables.tsx';
 
-/** The documents are not a page of the app: a link with a target leaves it. */
+/** The documents are not a page of the app: the router leaves a link with a target to the browser. */
 const documents = localized({
   en: { href: '/docs/', text: 'Strategy and documents' },
   fr: { href: '/docs/fr/', text: 'Stratégie et documentation' },

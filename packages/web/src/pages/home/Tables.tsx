@@ -30,7 +30,7 @@ export function Tables() {
     await clearAway();
     tables.value = (await listTables()).filter((table) => table.putAway !== true);
   };
-  // A row says that it is gone once that is kept: who leaves at once finds it as it was said.
+  // The row says that the table is gone only once that is stored: the player may leave the page at once.
   const remove = async (id: string) => {
     await putAway(id, { away: true });
     gone.value = new Set([...gone.value, id]);

@@ -31,7 +31,7 @@ export interface Taught {
   readonly showing: Showing | undefined;
 }
 
-/** Separates several tasks in one text, which changes only with them. */
+/** Joins the tasks into one text: as a dependency of an effect, it changes only when a task does. */
 const BETWEEN = '\n';
 
 /** How many reached goals the learner has seen: the guide speaks once the cards rest. */

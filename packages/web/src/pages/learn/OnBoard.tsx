@@ -30,7 +30,7 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
   const praised = useSignal(0);
   const note = session.note.value;
   useEffect(() => {
-    // A press means that the learner has read it; a press on the link to the cited rule does not.
+    // A press means that the learner has read the answer, unless it is on the link to the cited rule.
     const read = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('[data-bubble]')) return;
       if (event instanceof KeyboardEvent && !/^(Enter| |[\da-z])$/i.test(event.key)) return;

@@ -58,7 +58,7 @@ function Shown({ showing }: { showing: Showing }) {
   const shown = showing.shown.value;
   const main = useRef<HTMLButtonElement>(null);
   const waits = shown?.waits === true;
-  // The keyboard's focus follows the eye.
+  // The button to press next has the focus when the demonstration starts or stops waiting.
   useEffect(() => main.current?.focus({ preventScroll: true }), [waits]);
   return (
     <div class={styles.ways}>

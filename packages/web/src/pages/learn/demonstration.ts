@@ -92,7 +92,7 @@ export class Showing {
     this.#goOn?.();
   }
 
-  /** Restores the table, and the move is the learner's. */
+  /** Restores the table, so that the learner can make the move. */
   async giveBack(): Promise<void> {
     this.#round += 1;
     this.#goOn?.();

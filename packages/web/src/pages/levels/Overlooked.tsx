@@ -1,4 +1,4 @@
-// What each level overlooks, and what it goes by.
+// What each level overlooks, and what it bases its decisions on.
 
 import { LEVEL_FACES } from '@planisphere/bots/levels';
 import type { Overlooking } from '@planisphere/bots/overlooking';

@@ -156,7 +156,7 @@ export function OnlinePage({ id }: { id: string }) {
   );
 }
 
-/** Opens the board of a game that has begun; from here on it hears from the server. */
+/** Opens the board of a game that has begun, and lets it follow the table. */
 function seatDown({ table, guest, board }: Joined, info: TableInfo): OpenBoard | undefined {
   const laid = table.opened();
   if (laid === undefined) return undefined;

@@ -114,7 +114,7 @@ interface RowProps {
   readonly people: number;
 }
 
-/** A bar for the eye beside the same in words. */
+/** One figure, as a bar and in words. */
 function Row({ name, text, value, most, show, sure, usual, people }: RowProps) {
   const at = (each: number): string => `${Math.min(100, (100 * each) / most)}%`;
   const far = usual !== undefined && (value < usual.low || value > usual.high);

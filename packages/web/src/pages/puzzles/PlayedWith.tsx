@@ -1,4 +1,4 @@
-// The expansions that a puzzle is played with, each a way to its course: who has never met one would be lost.
+// The expansions that a puzzle is played with, each a link to its course for players who do not know it.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';

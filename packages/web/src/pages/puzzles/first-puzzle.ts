@@ -6,7 +6,7 @@ import type { GameId } from '../../base/games.ts';
 import { loadRules } from '../../table/games.ts';
 import type { GameScreen } from '../../table/screens.ts';
 
-/** Its number. */
+/** Returns the number of the puzzle in its set. */
 export async function firstPuzzle(
   { game: id, puzzles }: Pick<PuzzleSet, 'puzzles'> & { readonly game: GameId },
   coursesFor: GameScreen['coursesFor'],

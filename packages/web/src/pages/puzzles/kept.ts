@@ -9,7 +9,7 @@ import type { PosedPuzzle } from './sets.ts';
 import { MOST_TRIES, type Outcome } from './tries.ts';
 
 const NAME = 'puzzle-outcomes';
-/** The store from when the sets had other numbers: only the outcomes of its days still count. */
+/** An older store, whose numbers mean other puzzles: only its outcomes by day are read. */
 const EARLIER = 'puzzles';
 /** Keys such as `stellar 12`, or `stellar 2026-11-15` for the puzzle of a day. */
 type StoredOutcomes = Readonly<Record<string, Outcome>>;

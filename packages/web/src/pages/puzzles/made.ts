@@ -50,7 +50,7 @@ export function puzzleOf(
   return undefined;
 }
 
-/** Simultaneous answers of others are hidden: goes back to where nobody had given one. */
+/** Where the puzzle begins: before the simultaneous answers of others, which are hidden from this seat. */
 function askedAt({ game, events, states }: Played, seat: Seat, from: number): number {
   const { makeEvent } = game.notation;
   const isHidden = (at: number): boolean => {
@@ -77,7 +77,7 @@ const decodeWords = decodeList(decodeString, 3, 2);
 export async function parseMade(hash: string): Promise<Made | undefined> {
   try {
     const read: unknown = JSON.parse(await unpack(hash.replace(/^#/, '')));
-    // The first links had null for a missing comparison.
+    // Old links have null for a missing comparison.
     const words = decodeWords(Array.isArray(read) ? read.filter((word) => word !== null) : read);
     if (!words.ok) return undefined;
     const [position = '', best = '', next] = words.value;

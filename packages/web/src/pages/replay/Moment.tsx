@@ -102,7 +102,7 @@ export function Moment({ watched, id, packed }: Props) {
   );
 }
 
-/** The link with its picture, once that is packed. */
+/** The link with the position for its picture, once that is packed; before, the plain link. */
 function useShown(link: string | undefined, { reel, at, eyes }: ReplayScreen['player']): string | undefined {
   const shown = useSignal<{ readonly of: string; readonly link: string } | undefined>(undefined);
   const position = positionSeen(reel, at.value, eyes.value);

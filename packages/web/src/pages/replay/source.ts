@@ -69,7 +69,7 @@ export class ReplaySource implements TableSource {
   #step(index: number): Step {
     const { game, events, states } = this.#reel;
     const event = events[index] as (typeof events)[number];
-    // Tells later events as of just after they happened, when all they reveal is known.
+    // An event is told with what is known at the shown moment; a later one, with what is known just after it.
     const known = states[Math.max(this.#at, index + 1)];
     const seen = this.#eyes === 'all' ? event : game.redact(known, event, this.#eyes);
     return { event: seen, view: this.#view(index + 1) };

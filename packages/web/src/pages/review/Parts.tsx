@@ -1,4 +1,5 @@
-// The parts that made the difference, as bars left and right of nothing: points that add up, or chances of the next turn.
+// The parts that made the difference, as bars left and right of zero: points that add up, or chances of the
+// next turn.
 import { barsOf, LEAST_BAR, type Moment } from '@planisphere/bots/review';
 import { changeText, pointsText } from '../../table/review/figures.ts';
 import { reviewWords } from '../../table/review/words/index.ts';

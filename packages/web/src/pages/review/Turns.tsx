@@ -67,8 +67,8 @@ export function Turns({ model }: { model: Model }) {
 }
 
 /**
- * Whether another unit counts from this decision on. On the way back only units that read alike are told apart: both
- * are percents.
+ * Whether a line must say that another unit counts from this decision on. A return to the unit of the game
+ * needs no line, except after risks: both may be percents, which would look alike.
  */
 function countsOtherwise(moments: readonly Moment[], index: number, ofGame: GradeUnit): boolean {
   const nameOf = (unit: GradeUnit): string => (unit === 'margin' ? 'points' : unit);

@@ -31,7 +31,7 @@ export class Model {
     this.state.value = 'going';
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
-    // What was on its way when the review was stopped still arrives.
+    // Reports on their way when the review was stopped still arrive, and are ignored.
     const isStopped = (): boolean => this.#worker !== worker;
     const tell = (report: Report): void => {
       if (isStopped()) return;

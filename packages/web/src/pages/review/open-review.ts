@@ -59,7 +59,7 @@ export async function openReview(id: string): Promise<ReviewedGame | Failure> {
   };
 }
 
-/** More would read as a list. */
+/** More events would read as a list. */
 const MOST_TOLD = 2;
 
 function toldChance(

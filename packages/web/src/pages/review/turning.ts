@@ -28,7 +28,7 @@ export function turningPointsOf({ unit, start, passages }: Review, reader: Seat)
   return points.filter((point) => largest.has(point));
 }
 
-/** A sentence without its numbers: here it is read in passing beside them, and the coach tells it in full. */
+/** The coach's sentence without its numbers, which stand beside it here. */
 export function inShort(told: string, isClaim: boolean): string {
   return told.replace(isClaim ? /\u202f?: .*$/ : /, (?:and|et) .*$/, '.');
 }

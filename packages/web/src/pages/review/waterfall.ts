@@ -57,6 +57,6 @@ export function roundedTo(sum: number, values: readonly number[]): readonly numb
     whole[index] = whole[index]! + step;
     missing -= step;
   }
-  // No decision that gave nothing away becomes a loss, and none becomes a gain.
+  // Rounding makes −0 of a small loss.
   return whole.map((each) => (Object.is(each, -0) ? 0 : each));
 }

@@ -40,7 +40,7 @@ async function review({ key, text }: ReviewQuestion, tell: (report: Report) => v
   if (examiner === undefined || !replayed.ok) throw new Error(`a game of ${id} cannot be reviewed`);
   const { review: nodes, wholeReview: whole } = mind.effort;
   for (const report of reviewMatch(replayed.value, examiner, { nodes, whole })) {
-    // Kept before it is told: this worker is ended as soon as the page has the whole review.
+    // Stored before it is reported: the page ends this worker as soon as it has the whole review.
     if (report.done === report.of)
       await saveReview({ id: key, events: events.length, review: report.review });
     tell(report);

@@ -38,7 +38,7 @@ export function Devices() {
     const show = (known: NoticeWays) => {
       if (person.peek() === present) ways.value = known;
     };
-    ways.value = {}; // nothing of the person before stays
+    ways.value = {}; // nothing of the previous guest stays
     readNoticeWays().then(show, () => show({})); // the server is away: shown as none
   }, [present]);
   useEffect(() => {

@@ -146,7 +146,7 @@ export function Keys() {
 interface KeyButtonProps {
   readonly call: string;
   readonly keyName: string;
-  /** The own letters of all games. */
+  /** Each game's own letters. */
   readonly tables: readonly Letters[];
   /** The names of all calls. */
   readonly names: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export function Mail({ ways }: { readonly ways: Signal<NoticeWays> }) {
   const said = useSignal('');
   const trouble = useSignal('');
   const hasMoved = useRef(false);
-  /** The focus goes along. */
+  /** Shows another stage, and moves the focus to its first field or button. */
   const move = (next: Stage, words = '') => {
     hasMoved.current = true;
     chosen.value = next;

@@ -25,7 +25,7 @@ import { MyData } from './MyData.tsx';
 import { Themes } from './Themes.tsx';
 import { settingsWords } from './words/index.ts';
 
-/** What games add to the settings for reading. */
+/** The settings that games add to those for reading. */
 const SHOWN = GAME_IDS.flatMap((game) => {
   const load = SCREENS[game].reading;
   return load === undefined ? [] : [{ game, Part: later(load) }];

@@ -8,7 +8,7 @@ import type { StudyState } from './StudyPage.tsx';
 import styles from './study.module.css';
 import { studyWords } from './words/index.ts';
 
-/** Above everything else while the player follows somebody, or while somebody leads. */
+/** Says whom the player follows, or who leads; stands above everything else in the panel. */
 export function Following({ state: { copy, following } }: { state: StudyState }) {
   const words = studyWords();
   const others = copy.here.value.filter(({ guest }) => guest.id !== copy.me);

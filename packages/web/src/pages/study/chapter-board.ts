@@ -16,7 +16,7 @@ interface Opened {
 
 export class ChapterBoard {
   readonly screen: AnalysisScreen;
-  /** Knows the places of the board by name, if the game has this. */
+  /** Names the places of the board; undefined if the game has no names for them. */
   readonly guide: LessonHints | undefined;
   readonly chapter: string;
   readonly copy: StudyCopy;
@@ -92,7 +92,7 @@ export class ChapterBoard {
     this.#lines.set(node, line);
   }
 
-  /** What a reader without the right to edit plays is not added to the study. */
+  /** Adds a played line to the study, if the player may edit it. */
   #played(node: number): void {
     const { parent = 0, events } = this.screen.variations.at(node);
     const above = this.#lines.get(parent) ?? '';

@@ -5,7 +5,7 @@ import type { GameId } from '../../base/games.ts';
 import type { Reel } from '../../table/record/reel.ts';
 import type { SavedVariation } from '../analysis/variations.ts';
 
-/** What a study can take besides a position. */
+/** A whole game or tree, which a study can take as a chapter. */
 export interface Whole {
   readonly of: 'game' | 'tree';
   readonly chapter: () => FileChapter;

@@ -29,7 +29,7 @@ async function openTable(id: string, { leads }: { leads: boolean }): Promise<Sho
   return found === undefined || board === undefined ? undefined : { board, leads, ...board.open(found) };
 }
 
-/** Lays what another tab does at this table, one change after another. */
+/** Shows each change that another tab makes at this table. */
 function follow(id: string, { session }: Shown): () => void {
   return followTable(id, () => {
     void watchTable(id).then((found) => {

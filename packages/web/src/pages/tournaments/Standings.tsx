@@ -12,7 +12,7 @@ import { tournamentWords } from './words/index.ts';
 
 /** The most places in one answer of the server. */
 const PAGE = 50;
-/** So many games of an arena fit in a row. */
+/** How many games of an arena fit in a row. */
 const LATEST = 6;
 
 export function Standings({ page, wanted }: { page: TournamentPage; wanted: Signal<Wanted> }) {

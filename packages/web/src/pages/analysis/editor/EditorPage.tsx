@@ -95,7 +95,7 @@ interface Props {
 const QUIET = 300;
 
 function Editing({ game, rules, desk }: Props) {
-  // As the rules write it; an impossible position as it was set up.
+  // The rules write the line of a possible position; the line of an impossible one says what was set up.
   const checked = useComputed(() => {
     const written = desk.model.write(desk.sketch);
     const { position, findings } = inspectPosition(rules.game, written);

@@ -8,7 +8,7 @@ export interface LearnWords {
   readonly title: string;
   readonly lead: string;
   readonly guide: string;
-  /** The guide's name where it speaks beside a place of the board. */
+  /** The guide's name in a bubble beside a place of the board. */
   readonly guideThere: string;
   /** “2 of 6 · Same type, side by side” */
   readonly called: (n: number, of: number, title: string) => string;
