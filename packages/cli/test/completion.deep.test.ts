@@ -58,7 +58,7 @@ describe.runIf(hasPseudoTerminals)('completion in a real shell', () => {
         mkdirSync(join(file, '..'), { recursive: true });
         mkdirSync(join(folder, 'work'));
         writeFileSync(file, `${completionFor(shell, await loadCommands())}\n`);
-        // A file whose name begins like a value: offered only where a file is expected.
+        // The name of this file begins like a value; it is offered only where a file is expected.
         writeFileSync(join(folder, 'work', 'each.jsonl'), '');
         const env = {
           XDG_CONFIG_HOME: join(folder, '.config'),

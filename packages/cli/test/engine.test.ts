@@ -1,5 +1,5 @@
-// The engine as another program meets it: what it refuses and where, that nothing ends it, and that it hears while it
-// thinks.
+// The engine as another program meets it: what it refuses and where, that nothing ends it, and that it reads
+// requests while it thinks.
 import { mindOf } from '@planisphere/bots/minds';
 import { createDealer, newCourse, perft, rngOf } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
@@ -140,7 +140,7 @@ describe.each(GAMES.map(({ game }) => [game.id, game] as const))('thinking about
       let news = await engine.next();
       const nodes: unknown[] = [];
       for (; news.kind === 'info'; news = await engine.next()) nodes.push(news.nodes);
-      // A game without a search has no effort: its bots decide at once.
+      // Where a search has no nodes to spend, the bots decide at once.
       expect(nodes).toEqual(mindOf(game)?.effort.hint === 0 ? [0] : [32, 64, 100]);
       found.push(news.event);
     }

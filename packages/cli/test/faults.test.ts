@@ -12,7 +12,7 @@ const sources = (name: string): readonly URL[] => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => file.endsWith('.ts')).map((file) => new URL(file, folder));
 };
-/** What is wrong with a position or an option is told by the words of its game. */
+/** The codes of all faults that a package reports. */
 const codesIn = (name: string): ReadonlySet<string> =>
   new Set(
     sources(name).flatMap((file) =>

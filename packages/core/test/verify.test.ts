@@ -153,7 +153,7 @@ describe('a game that people ended before the rules did', () => {
   it('verifies with who won, and with nobody by agreement', () => {
     expect(faultOf(endedBy({ reason: 'resigned', winners: ['B'] }))).toBeUndefined();
     expect(faultOf(endedBy({ reason: 'abandoned', winners: [] }))).toBeUndefined();
-    // If all resign one after another, bots played for the first of them.
+    // There is no winner if all resign one after another; bots play on for those who have resigned.
     expect(faultOf(endedBy({ reason: 'resigned', winners: [] }))).toBeUndefined();
     const resigned = endedBy({ reason: 'resigned', winners: ['B'] });
     expect(parseRecord(makeRecord(resigned))).toEqual({ ok: true, value: resigned });

@@ -1,5 +1,5 @@
-// Other people's bots at our tables: how a token is made and revoked, what it permits and what not, and the documents
-// for authors of bots. The sample bots are tested with the examples.
+// Bots that players bring to the tables: how a token is made and revoked, what it permits and what not, and
+// the documents for authors of bots. The sample bots are tested with the examples.
 import { decodeMessage, MESSAGE_TYPES } from '@planisphere/protocol';
 import { exampleOf, type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
 import { describe, expect, it } from 'vitest';

@@ -41,7 +41,7 @@ it('lets the bot of a person who waits think before those of tables of bots alon
   }
   for (const player of [ada, ...watchers]) player.link?.close();
   expect(others.length).toBeGreaterThan(0);
-  // One decision is computed and some are being written: nobody waits for a turn of every other table.
+  // Decisions of other tables that are computed already may come first, but not one of every table.
   const usual = before.sort((a, b) => a - b)[before.length >> 1];
   expect(usual, before.join(' ')).toBeLessThan(TABLES / 2);
 });

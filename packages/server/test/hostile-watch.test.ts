@@ -20,7 +20,7 @@ async function played() {
   return people;
 }
 
-/** How often the rules are called meanwhile. */
+/** How many positions and views the rules compute while this is done. */
 async function workOf(deed: () => Promise<unknown>): Promise<{ applied: number; viewed: number }> {
   const apply = vi.spyOn(game, 'apply');
   const view = vi.spyOn(game, 'view');

@@ -92,7 +92,7 @@ it('whose turn it is while they are away is called by push and mail, after their
   await expect.poll(due).toBeTypeOf('number');
   const before = due();
   later(1);
-  // It was looked at, and waits for the end of the quiet hours.
+  // The server has seen that the call is due, and puts it off to the end of the quiet hours.
   await expect.poll(due).not.toBe(before);
   expect(new Date(due() ?? 0).getUTCMinutes()).toBe(hours.ends % 60);
   expect(push.arrived(browser)).toEqual([]);

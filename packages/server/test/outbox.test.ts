@@ -26,7 +26,7 @@ it('frames of one round leave together, in order, and those of the next round af
     stream.write(text);
   };
   send(one, 'update');
-  await Promise.resolve(); // consequences in the same round
+  await Promise.resolve(); // what follows is still in the same round
   send(one, 'done');
   send(other, 'update');
   expect(one.writes).toEqual([]);

@@ -33,7 +33,7 @@ function following(player: Player, code: string): { sees(...names: string[]): Pr
   };
 }
 
-/** Players who would be called because they are away. */
+/** The planned calls of players who are away. */
 async function callsPlanned(url: string, code: string): Promise<readonly unknown[]> {
   const sql = new Postgres(new Pool(url, 1));
   onTestFinished(() => sql.close());

@@ -30,7 +30,7 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   #port = '0';
   url = '';
-  /** Its output so far, over all its lives. */
+  /** All output so far, also from before restarts. */
   written = '';
 
   constructor(environment: Environment) {

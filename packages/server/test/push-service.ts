@@ -74,9 +74,9 @@ function isSignedBy(key: string, header: string): boolean {
 }
 
 export interface PushService {
-  /** What was brought to a browser, in order. */
+  /** The messages that a browser has received, in order. */
   readonly arrived: (browser: Browser) => readonly string[];
-  /** The browser has taken its subscription back. */
+  /** Ends the subscription of a browser. */
   readonly forget: (browser: Browser) => void;
 }
 

@@ -115,7 +115,7 @@ async function answersIn(
   return answers;
 }
 
-/** Stellarion hides nothing from anybody: see below. */
+/** Stellarion hides nothing from anybody. */
 const SECRETIVE = GAMES.map(({ game }) => game).filter(({ id }) => id !== 'stellarion');
 
 describe.each(SECRETIVE)('what a viewer is sent: $id', (game) => {

@@ -29,7 +29,7 @@ describe('play somebody', () => {
     expect(await seek(ada, { game, paces: ['relaxed'] })).toMatchObject({ state: 'waiting', game });
     expect(expectMet(await seek(ben, { game, paces: ['relaxed'] }))).toMatchObject({
       ...{ game, pace: 'relaxed', with: { id: ada.guest.id, name: 'Ada' } },
-      // Two newcomers; who plays together is rated against par.
+      // Two newcomers. Partners of a cooperative game are rated against par, so they have no such stakes.
       ...(game !== 'stellarion' && { stakes: { expected: 0.5, win: 162, loss: 162 } }),
     });
     const code = await meet(ada, ben);

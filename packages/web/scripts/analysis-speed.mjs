@@ -77,7 +77,7 @@ function observe(/** @type {number} */ slowdown) {
       const work = workOf(this);
       const since = work.questions.get(event.data?.id);
       const hand = () => {
-        // An answer about the position before is none.
+        // An answer about an earlier position does not count.
         if (since !== undefined && since >= lastAsked()) {
           answered = true;
           notes.push({ kind: 'answered', at: performance.now(), what: JSON.stringify(event.data) });
@@ -92,7 +92,7 @@ function observe(/** @type {number} */ slowdown) {
       if (late > 0) setTimeout(hand, late);
       else hand();
     };
-    // @ts-expect-error: its listener is of a worker
+    // @ts-expect-error: the listener has a worker's type
     return addEventListener.call(this, type, type === 'message' ? heard : listener, ...rest);
   };
   let before = '';

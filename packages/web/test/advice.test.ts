@@ -83,7 +83,7 @@ describe('the card of a hint', () => {
     const screen = { width: 844, height: 390 };
     const bar = { x: 0, y: 0, width: 50, height: 390 };
     const card = { width: 440, height: 180 };
-    // Wherever something is to be seen.
+    // The card must fit wherever the thing to be seen is.
     for (const y of [10, 200])
       for (const x of [60, 400, 700]) {
         const kept = [{ x, y, width: 120, height: 170 }];
@@ -334,7 +334,7 @@ describe('a hint at a Stellarion table', () => {
     await desk.hints.ask();
     expect(desk.hints.shown.value).toMatchObject({
       ...{ stage: 3, words: 'Because. 80 % to win; 70 % with that.' },
-      // The bars show the numbers.
+      // The part has no numbers: the bars show them.
       parts: [{ words: 'Because.' }],
     });
     await desk.hints.ask();

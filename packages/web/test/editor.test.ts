@@ -144,7 +144,7 @@ function likeness(one: string, other: string): number {
   return at;
 }
 
-/** Sets up earlier positions first, and remembers them. */
+/** Sets up the earlier positions that the target remembers, one after another, then the target itself. */
 function withPast(model: EditorModel, target: Sketch): Sketch {
   const past = target.chosen.past ?? '-';
   if (past === '-') return setUp(model, target);
@@ -201,7 +201,7 @@ function openedWith(game: Game, line: string): boolean {
 }
 
 const MOST_ACTIONS = 40;
-/** Every so many positions of a game, in an everyday run. */
+/** One in so many positions of a game is built, except in the long run. */
 const STRIDE = long ? 1 : 7;
 
 function actionsAt(game: Game, position: unknown, players: number): string {

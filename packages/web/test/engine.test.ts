@@ -67,7 +67,7 @@ test('the free worker gives the first answer and one that is sharper; the others
   await first.answer(found(40, 0.6));
   expect(engine.answer.value).toMatchObject({ nodes: 40, lines: [{ value: 0.6 }] });
   expect(first.asked).toHaveLength(2);
-  // The thinking worker begins with the same passes: they are not counted twice, nor forgotten.
+  // The first thinking worker begins with the same passes: they are not counted twice.
   await thinking[0]?.answer(found(3, 0.5));
   expect(engine.answer.value).toMatchObject({ nodes: 40 });
   await thinking[0]?.answer(found(40, 0.6));

@@ -1,6 +1,6 @@
 // A `:has()` on an element that holds a board is evaluated again after every change on the board, and everything below
 // is styled and painted again with it: it halved the frame rate of a drag over the sky, from 60 to 30 a second. Marks
-// (data-beside, useRootMark) say the same.
+// (data-beside, useRootMark) do the same without that cost.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

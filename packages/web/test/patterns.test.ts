@@ -28,7 +28,7 @@ test.each(WITH_PATTERNS.map(({ game, text, card }) => ({ id: game.id, game, text
       const at = findMoment(game, patterns, searched, { pattern: id });
       expect(at === undefined || (at >= 0 && at <= course.events.length)).toBe(true);
     }
-    // From the first card or tile that is dealt on, each is found as it was told.
+    // Every opening event is found by the words that tell it.
     let before = start;
     const searched = { names: ['Ada', 'Ben'], winners, start, events: course.events, text };
     for (const event of course.events.slice(0, 8)) {

@@ -65,7 +65,7 @@ type Animate = NonNullable<Manners<Stellarion>['animate']>;
 let table: SlowTable;
 let session: Session<Stellarion>;
 let seen: EventOf<Stellarion>[];
-/** How an event is shown. */
+/** How the board of the test shows an event; each test may replace it. */
 let how: (...given: Parameters<Animate>) => Promise<void>;
 let first: Action;
 const report = vi.fn();

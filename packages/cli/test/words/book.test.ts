@@ -24,7 +24,7 @@ import { screenMessages } from '../../src/screen/messages.ts';
 import { noRecord, verified } from '../../src/verify.ts';
 import { analysisSamples, playSamples, screenSamples, tableSamples } from './samples.ts';
 
-/** A game without a mind, which ours all have: commands that need one say that there is none. */
+/** Every game has a mind (its search). While this is true none has, so that commands say what they lack. */
 const mindless = vi.hoisted(() => ({ value: false }));
 vi.mock('@planisphere/bots/minds', async (load) => {
   const bots = await load<typeof import('@planisphere/bots/minds')>();

@@ -38,7 +38,7 @@ function stateOf(game: string, name: string): State {
   return state;
 }
 
-/** All three stages, with everything they put on the table. */
+/** Checks all three stages of a hint, with everything they put on the table. */
 async function expectContentWithHint(page: Page, game: string): Promise<void> {
   await page
     .locator(`${tool('ui-hint')}, main button[data-hint], main button:has(use[href$="#ui-hint"])`)

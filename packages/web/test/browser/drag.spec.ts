@@ -97,7 +97,7 @@ test('Star Explorer: the constellation follows the hand, Escape puts it back, an
   }
   const hand = await draggerOf(page, { finger: hasTouch });
   const at = await middle(page);
-  // First put down: until then a mouse carries it.
+  // The ghost is put down first: until then it follows the mouse.
   await page.getByRole('button', { name: 'Nearest fit' }).first().click();
   const before = await ghostPlace(page);
   await hand.press(at);
@@ -134,7 +134,7 @@ test('Stellarion: a card dragged on to another is picked with it', async ({ page
   await expect(picked).toHaveCount(0);
   await dragTo(hand, card(0), card(5));
   await expect(picked).toHaveCount(2);
-  // What the two allow, or why nothing.
+  // The table says what the two cards allow, or why they allow nothing.
   await expect(page.locator('main [data-act], main [data-refused]').first()).toBeVisible();
 });
 

@@ -57,7 +57,7 @@ export async function middleOf(place: Locator): Promise<Point> {
 
 /** From one place to another, and lets go there. */
 export async function dragTo(hand: Dragger, from: Locator, to: Locator): Promise<void> {
-  // Both first: nothing is asked of the page while a finger rests, for one that rests too long sees the card.
+  // Both places are looked up before the press: a finger that rests too long on a card shows it large.
   await middleOf(to);
   const start = await middleOf(from);
   const end = await middleOf(to);

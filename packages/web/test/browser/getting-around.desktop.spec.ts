@@ -27,11 +27,11 @@ const PAGES = [
   '/study',
 ];
 
-/** Pages for work have no foot when the phone is held upright. */
+/** Pages for work keep the whole screen: an upright phone shows no navigation at their foot. */
 const WORK = ['/play/stellar/new', '/replay', '/pad/stellar', '/editor/stellar', '/statistics/stellarion'];
 const LOW = SIZES.filter(([, height]) => height < 520);
 
-/** Those that cannot be pressed, with what is wrong. */
+/** The entries that cannot be pressed, each with what is wrong. */
 const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header:has(> nav) a')]

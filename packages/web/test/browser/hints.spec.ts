@@ -82,7 +82,7 @@ test('a hint says where to look, then what, then why', async ({ page }) => {
   await expect(card(page)).toHaveAttribute('data-advice', '2');
   await expect(marked(page, 'from')).toHaveAttribute('data-place', /^hand-0-/);
   await expect(marked(page, 'to')).not.toHaveAttribute('data-place', taken);
-  // Another card is picked up: the hint steps aside. Its own card again: the hint is back.
+  // Another card is picked up, and the hint disappears; asked for again, it marks its own card.
   const own = await marked(page, 'from').locator('button').getAttribute('data-hand');
   const other = page.locator(`button[data-hand]:not([data-hand="${own}"])`).first();
   await other.click();
@@ -146,7 +146,7 @@ test('a hint rings a part of the sky, lays the ghost there, and gives way to how
 test('a hint leads through the dialogs of Stellarion', async ({ page }) => {
   await openStellarion(page, { seats: 'Alone' });
   const dialog = page.locator('dialog:modal');
-  // Until a hint has more than one step: a Launch is done at once.
+  // Plays on until a hint has more than one step: a Launch is done in one.
   for (let turn = 0; turn < 12; turn++) {
     await page.locator('main[aria-busy="false"]').waitFor();
     await page.keyboard.press('h');

@@ -6,7 +6,7 @@ test('replay offers a finished game of each game, and moments of it', async ({ p
   await open(page, '/replay');
   const masters = page.getByRole('region', { name: 'Games worth watching' });
   await expect(masters.getByRole('article')).toHaveCount(3);
-  // Each with its position as a picture.
+  // Each game shows its position as a picture.
   await expect(masters.locator('article > [inert] svg:visible').first()).toBeVisible();
   await expect(masters.locator('article > [inert] > div')).toHaveCount(3);
   await expect(page.getByText('Your first will be at the top.')).toBeVisible();

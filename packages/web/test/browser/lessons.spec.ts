@@ -120,7 +120,7 @@ for (const [course, lessons] of Object.entries(COURSES)) {
   });
 }
 
-/** r turns, x leaves out what is in the way; the arrows move. Found once by trying all of them in turn. */
+/** r turns, x leaves out what is in the way; the arrows move. Found by trying all of them in turn. */
 const SKIES: readonly string[] = ['r', 'D', 'LU', 'GG', 'GGGrx', 'rrUULLL'];
 
 const KEYS: Readonly<Record<string, string>> = {

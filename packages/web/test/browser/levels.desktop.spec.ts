@@ -1,4 +1,4 @@
-// The page about the levels: figures of every game, in both languages, and the ways that lead to it.
+// The page about the levels: figures of every game, in both languages, and the links that lead to it.
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, open } from './app.ts';
 

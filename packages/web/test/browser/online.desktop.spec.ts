@@ -45,7 +45,7 @@ test('two browsers play a game to its end by link, over a lost network', async (
   await host.page.getByRole('button', { name: 'Verify' }).click();
   await expect(host.page.getByText('The seed matches its seal')).toBeVisible();
   await host.page.getByRole('button', { name: 'Play again' }).click();
-  // The question leaves the verdict in sight.
+  // The question covers no part of the verdict.
   const asked = friend.page.getByRole('alertdialog', { name: 'Ada would like another game.' });
   const [ask, verdict] = [
     await asked.boundingBox(),

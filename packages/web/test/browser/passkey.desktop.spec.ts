@@ -11,7 +11,7 @@ interface Credential {
   readonly signCount: number;
 }
 
-/** The browser's own authenticator, as a device has one built in: it says yes by itself. */
+/** The browser's virtual authenticator, like one built into a device: it consents without asking. */
 async function authenticator(page: Page): Promise<{
   readonly credentials: () => Promise<readonly Credential[]>;
   readonly receive: (credential: Credential) => Promise<void>;

@@ -37,7 +37,7 @@ test('undo takes the card from the row back', async ({ page }) => {
   await startGame(page);
   const row = page.locator(`button[data-target*='"row"']`);
   for (let step = 0; step < 9; step++) {
-    // Wait until the game waits: a row that comes later must not be pressed here.
+    // The test looks once the game waits for the player: `decide` must not press a row that has just come.
     await page.locator('button[data-target]:visible').first().waitFor();
     if ((await row.count()) > 0) break;
     await decide(page, click);

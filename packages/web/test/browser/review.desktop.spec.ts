@@ -29,7 +29,7 @@ test('the next steps from a long turn are in view', async ({ page }) => {
   await page.locator('[data-waterfall]').waitFor();
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 150_000 });
   await expect(page.locator('[data-waterfall] > li').last()).toContainText('Résultat');
-  // While the review went on, nothing was called the result. It may be over within a second: so it was noted as it grew.
+  // No bar is called the result before the review is complete. The page noted the bars, as they change fast.
   const noted = await page.evaluate(() => (window as unknown as { lastBars: readonly string[] }).lastBars);
   expect(noted.length).toBeGreaterThan(0);
   for (const text of noted) expect(text).toContain('Jusqu’ici');

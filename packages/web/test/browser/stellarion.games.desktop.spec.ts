@@ -51,6 +51,6 @@ test('the base game needs no scrolling in French, which takes the most room', as
         .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
         .map(({ textContent, scrollHeight, clientHeight }) => [scrollHeight, clientHeight, textContent]);
     });
-  // Letters and the first glance of the coach may still be on their way.
+  // Fonts and the coach's first estimate may still be loading.
   await expect.poll(tooHigh).toEqual([]);
 });

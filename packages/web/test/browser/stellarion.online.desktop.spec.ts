@@ -50,7 +50,7 @@ test('what one has decided stays decided while somebody points at a deck', async
     });
   });
   await host.page.reload();
-  // The player stops with the page.
+  // Closing the page later stops this player with an error, which is expected.
   void playFast(host.page, 100).catch(() => undefined);
   await expect.poll(() => stuck.length).toBe(1);
   await friend.page.locator('[data-source="2"]').click({ button: 'right', force: true });

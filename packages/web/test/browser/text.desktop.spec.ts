@@ -7,7 +7,7 @@ import { ask, enterText, line, playByButtons, playByTyping, tryTyping, type } fr
 import { openSky } from './star-explorer.ts';
 import { openStellarion } from './stellarion.ts';
 
-// Everything that can be refused is tried first: a busy machine needs long for a whole game.
+// A whole game takes long on a busy machine.
 test.describe.configure({ timeout: 600_000 });
 
 test('Stellar by the buttons of its text', { tag: '@whole' }, async ({ page }) => {
@@ -150,7 +150,7 @@ test('every page has a title and a heading of its own, and a new page begins at 
   await open(page, '/');
   const titles = new Set([await page.title()]);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  // The first of them is the page where one is.
+  // “Play” is the page already shown.
   const names = (await links.allTextContents()).filter((name) => !['Play', 'You'].includes(name));
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) {

@@ -8,7 +8,7 @@ import { STATES, type State } from './states.ts';
 
 const FINGER = 44;
 
-/** One of them in every run, most in every acceptance run. */
+/** `npm test` plays only what is @core, `npm run test:browser` what is @matrix too, the long run all. */
 const tagOf = ({ name, alike = false }: State, locale: string): string => {
   if (locale === 'en') return name === 'play' ? ' @core' : ' @matrix';
   return alike ? ' @long' : ' @matrix';

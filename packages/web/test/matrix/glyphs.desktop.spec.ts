@@ -16,7 +16,7 @@ async function expectNames(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The same as text, to be read later. */
+/** Further pages of the same tables: the game as text, and its review. */
 function furtherOf(states: readonly State[]): readonly State[] {
   return states.flatMap((state): readonly State[] => {
     if (state.name === 'play')

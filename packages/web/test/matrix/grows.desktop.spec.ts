@@ -8,7 +8,7 @@ import { STATES, type State } from './states.ts';
 test.use({ viewport: { width: 2560, height: 1440 } });
 test.describe.configure({ timeout: 300_000 });
 
-/** 11.5 px on the drawing board. */
+/** In pixels: 11.5 on a screen of 1600 × 900, times 1.6. */
 const LEAST = 18.4;
 
 /** Runs in the page: visible text outside of pictures that is smaller. */

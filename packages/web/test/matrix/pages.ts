@@ -48,7 +48,7 @@ const waitingRoom: Visit = {
   },
 };
 
-/** The site itself makes one for every game. */
+/** The server itself makes a cup of every game each day. */
 const cupOfToday = at(`/tournaments/cup-stellar-${new Date().toISOString().slice(0, 10)}`);
 
 export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {

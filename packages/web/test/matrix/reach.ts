@@ -20,7 +20,7 @@ export async function reach(page: Page, game: string, state: State, look: Chosen
       assisted: false,
       createdAt: 0,
       updatedAt: 0,
-      // A game that is only watched is over.
+      // Other pages than the table (replay, review) are for games that are over.
       summary:
         state.path !== undefined
           ? { round: 1, rounds: 1, waitsForPerson: false, scores: seats.map(() => 0), winners: [] }

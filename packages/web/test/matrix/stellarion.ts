@@ -26,7 +26,7 @@ const dialog = { ready: 'dialog[open]', needs: [DIALOG] };
 
 export const stellarion: readonly State[] = [
   { name: 'turn', alike: true, table: after(8, named('base-solo')), ...table },
-  // Two that go together, in the decks of Beta and of the planets.
+  // Two cards that go together, in the decks of Beta and of the planets.
   {
     name: 'play',
     table: after(8, named('base-solo')),

@@ -8,7 +8,7 @@ import { watchBoard } from './still.ts';
 const HANDLING: Readonly<Record<string, readonly string[]>> = {
   stellar: ['button[data-hand] >> nth=1', 'button[data-hand] >> nth=0'],
   'star-explorer': ['[data-turn] ~ div button:last-child', '[data-turn] ~ div button:first-child'],
-  // A card that goes with it, the same again, and one that does not.
+  // Presses one of the two picked cards twice, then a card that does not go with the other.
   stellarion: ['[data-source="7"]', '[data-source="7"]', '[data-source="2"]'],
 };
 

@@ -1,4 +1,4 @@
-// Real values for the sentences of what nobody sees at first: the end, the rules, the set-up and the like.
+// Real values for the sentences of what opens later: the end, the rules, the set-up and the like.
 import type { Locale } from '@planisphere/core';
 import type { Samples } from '@planisphere/testkit/book';
 import type { RestWords as StarExplorerWords } from '../../src/games/star-explorer/words/rest.ts';

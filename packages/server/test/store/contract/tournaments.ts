@@ -203,7 +203,7 @@ export function tournamentsContract(open: () => Promise<Sql>): void {
     expect(await site.node.play(id, ada, 3)).toBe('not-found');
     const [one, two] = await Promise.all(codes.slice(0, 2).map((code) => site.tables.get(code)));
     expect(one?.fixed.seed).toBe(two?.fixed.seed);
-    expect((await readGames(site.sql, id)).filter((game) => game.one === '')).toHaveLength(1); // par
+    expect((await readGames(site.sql, id)).filter((game) => game.one === '')).toHaveLength(1); // that of par
     await site.resign(codes[0] ?? '', ada);
     await site.pass(id, 1000);
     expect(one?.info().end).not.toHaveProperty('seed');
