@@ -67,8 +67,8 @@ test('four browsers at one table, one of them reloading while drawing, and one w
   await picture(friend.page, 'star-explorer-online');
   // Others' drawings stay hidden; the fact that they have drawn does not.
   const others = (page: Page) => page.getByRole('region', { name: 'The others' });
-  await expect(others(friend.page).getByRole('button', { name: /^Ada, .* Ready/ })).toBeVisible();
-  await expect(others(watcher.page).getByRole('button', { name: /^Noé, .* Drawing/ })).toBeVisible();
+  await expect(others(friend.page).getByRole('button', { name: /^Ada, .* ready/ })).toBeVisible();
+  await expect(others(watcher.page).getByRole('button', { name: /^Noé, .* drawing/ })).toBeVisible();
   await expect(watcher.page.locator('button[data-main]')).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Take it back' }).click();
   await expect(drawing(host.page)).toBeVisible();
