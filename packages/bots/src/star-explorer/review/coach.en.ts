@@ -160,7 +160,7 @@ function whereOf(spoken: SpokenLines): string {
     case 'draw':
       return step.section === undefined
         ? `Compare drawing ${step.tile} with drawing nothing.`
-        : `Look at the sky ${SECTION_NAMES[step.section]}: the best drawing of ${step.tile} lies there.`;
+        : `Look at the sky ${SECTION_NAMES[step.section]}: find a place for ${step.tile} there.`;
     case 'size':
       return spoken.compared.before.boards.length > 1
         ? `Compare the backs of your pile with ${rivalOf(spoken, 'those of the others', (name) => (name === undefined ? 'yours' : englishWhose(name)))}.`

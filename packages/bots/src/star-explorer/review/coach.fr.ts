@@ -202,7 +202,7 @@ function whereOf(spoken: SpokenLines): string {
     case 'draw':
       return step.section === undefined
         ? `Comparez\u202f: dessiner ${step.tile}, ou ne rien dessiner.`
-        : `Regardez le ciel ${SECTION_NAMES[step.section]}\u202f: le meilleur dessin ${elide('de', step.tile)} s’y trouve.`;
+        : `Regardez le ciel ${SECTION_NAMES[step.section]}\u202f: cherchez-y une place pour ${step.tile}.`;
     case 'size':
       if (spoken.compared.before.boards.length === 2)
         return `Comparez les types au dos des tuiles de votre pile avec ${frenchOther(spoken)}.`;
