@@ -89,3 +89,25 @@ it('lets other sites frame what is made for it, and nothing else', async () => {
     expect(await headersOf(url), url).toEqual(['frame-ancestors *', undefined, 'cross-origin', '*']);
   expect(await headersOf('/planisphere-board.js')).toEqual([...closed.slice(0, 2), 'cross-origin', '*']);
 });
+
+it('sends files of the app without what concerns pages, but under a policy of their own', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>');
+  writeFileSync(join(folder, 'assets', 'worker-abc.js'), '//');
+  const app = fastify();
+  await app.register(helmet, headers(false, ''));
+  await addPages(app, { folder });
+  const { headers: all } = await app.inject('/assets/worker-abc.js');
+  expect(all).toMatchObject({
+    'content-security-policy': "default-src 'self';script-src 'self' 'wasm-unsafe-eval'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const name of ['etag', 'last-modified', 'x-frame-options', 'referrer-policy', 'x-xss-protection'])
+    expect(all, name).not.toHaveProperty(name);
+  const page = (await app.inject('/')).headers;
+  for (const name of ['etag', 'x-frame-options', 'referrer-policy']) expect(page).toHaveProperty(name);
+  expect(page['content-security-policy']).toContain("frame-ancestors 'none'");
+});

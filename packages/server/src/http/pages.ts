@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import files from '@fastify/static';
 import { GAME_IDS } from '@planisphere/games/ids';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { shorten } from './file-headers.ts';
 import { allowFraming, allowUse, COMPONENT, isFrame } from './framing.ts';
 import { notFound } from './refusal.ts';
 import { pageFor, type Shared } from './sharing.ts';
@@ -48,6 +49,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions = {})
     setHeaders: (reply, path) => {
       const forever = path.startsWith(join(folder, 'assets'));
       if (path.startsWith(join(folder, COMPONENT))) allowUse(reply);
+      if (forever) shorten(reply);
       reply.header('vary', 'accept-encoding');
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
