@@ -76,11 +76,13 @@ dressPage(settings, lightDevice().matches ? 'paper' : 'night');
 document.addEventListener(
   'readystatechange',
   () => {
+    if (isHome) {
+      // Asks for the sheet of glyphs before the board: read late, it would hold up the board's first frame.
+      show(SCREENS[settings.locale] ?? '');
+      mark(settings.level);
+    }
     // After the app and the worker, without a pause: a tap needs it last.
     if (game !== undefined) fetchBoard(game);
-    if (!isHome) return;
-    show(SCREENS[settings.locale] ?? '');
-    mark(settings.level);
   },
   { once: true },
 );

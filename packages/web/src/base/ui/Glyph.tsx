@@ -1,5 +1,5 @@
-// One drawing of the glyph sheet. The sheet is a file of its own, fetched once and coloured by `currentColor`.
-import sheet from '../art/glyphs.svg?url';
+// One drawing of a sheet of glyphs. A sheet is a file of its own, fetched once and coloured by `currentColor`.
+import { glyphAddress } from './glyph-sheets.ts';
 import styles from './ui.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function Glyph({ name, class: className, size, label }: Props) {
       width={size}
       height={size}
     >
-      <use href={`${sheet}#${name}`} />
+      <use href={glyphAddress(name)} />
     </svg>
   );
 }
