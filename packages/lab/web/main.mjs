@@ -1,9 +1,10 @@
 // `npm run bench:web`: our page beside the example client of boardgame.io, in the same Chromium. It prints figures and
 // asserts nothing, because machines differ. `--json` prints them for programs. The first run installs what only this
-// bench needs.
+// bench needs. `--beside FOLDER` measures another built clone as well, the clones in turn.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { buildWeb } from '../../../scripts/setup.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -22,21 +23,23 @@ const RUNS = 5;
 /** For the desktop page, which opens a game. The phone page is a first visit and has no settings. */
 const SETTINGS = { locale: 'en', theme: 'night', motion: 'full', level: 'novice', name: 'Ada', tips: false };
 
+const VISIT = {
+  settings: `localStorage.setItem('planisphere.settings', ${JSON.stringify(JSON.stringify(SETTINGS))})`,
+  tap: 'main article button[aria-busy]',
+  board: 'button[data-target]',
+  // A starter goes to the telescope and the other to the notebook: cards travel.
+  move: async (page) => {
+    await page.locator('button[data-target]').first().click();
+    await page.locator('button[data-target]').first().click();
+  },
+};
+
+const { beside } = parseArgs({ strict: false, options: { beside: { type: 'string' } } }).values;
+
 /** @type {Record<string, { serve: () => Promise<{ url: string, stop: () => void }>, visit: object }>} */
 const PAGES = {
-  Planisphere: {
-    serve: serveProduct,
-    visit: {
-      settings: `localStorage.setItem('planisphere.settings', ${JSON.stringify(JSON.stringify(SETTINGS))})`,
-      tap: 'main article button[aria-busy]',
-      board: 'button[data-target]',
-      // A starter goes to the telescope and the other to the notebook: cards travel.
-      move: async (page) => {
-        await page.locator('button[data-target]').first().click();
-        await page.locator('button[data-target]').first().click();
-      },
-    },
-  },
+  Planisphere: { serve: () => serveProduct(), visit: VISIT },
+  ...(typeof beside === 'string' && { [beside]: { serve: () => serveProduct(beside), visit: VISIT } }),
   'boardgame.io': {
     serve: servePeer,
     visit: {
@@ -65,32 +68,31 @@ const WORDS = {
   bestPractices: 'Lighthouse best practices',
 };
 
-/** The median and the extremes of several runs, for each measure. @param {() => Promise<object>} measure */
-async function often(measure) {
-  const runs = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await measure());
-  return Object.fromEntries(
+/** The median and the extremes of each measure. @param {readonly object[]} runs */
+const summary = (runs) =>
+  Object.fromEntries(
     Object.keys(runs[0]).map((key) => {
       const values = runs.map((each) => each[key]).sort((a, b) => a - b);
-      return [key, { median: values[RUNS >> 1], least: values[0], most: values.at(-1) }];
+      return [key, { median: values[values.length >> 1], least: values[0], most: values.at(-1) }];
     }),
   );
-}
 
-const measured = {};
-for (const [name, { serve, visit }] of Object.entries(PAGES)) {
-  const { url, stop } = await serve();
-  try {
-    const there = { ...visit, url };
-    measured[name] = {
-      ...(await often(() => onPhone({ ...there, settings: '' }))),
-      ...(await often(() => onDesktop(there))),
-      ...(await often(() => scores(url))),
-    };
-  } finally {
-    stop();
-  }
-}
+const there = await Promise.all(
+  Object.entries(PAGES).map(async ([name, { serve, visit }]) => {
+    const { url, stop } = await serve();
+    return { name, stop, visit: { ...visit, url }, runs: [] };
+  }),
+);
+// One after the other and all pages in each round: whatever else the machine does then meets all of them.
+for (let round = 0; round < RUNS; round++)
+  for (const { visit, runs } of there)
+    runs.push({
+      ...(await onPhone({ ...visit, settings: '' })),
+      ...(await onDesktop(visit)),
+      ...(await scores(visit.url)),
+    });
+for (const { stop } of there) stop();
+const measured = Object.fromEntries(there.map(({ name, runs }) => [name, summary(runs)]));
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(measured, undefined, 2));
 else {
@@ -110,5 +112,7 @@ else {
   console.log(
     `Medians of ${RUNS} runs (least–most). The machine's index is ${measured.Planisphere.machine.median}; on a busy machine the times mean little.`,
   );
+  const trace = fileURLToPath(new URL('../../web/scripts/drag-trace.mjs', import.meta.url));
+  execFileSync(process.execPath, [trace], { stdio: 'inherit' });
 }
 process.exit(0);

@@ -5,9 +5,9 @@
 import { chromiumPath } from '@planisphere/testkit/browsers';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { slowLine } from './line.mjs';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const PROCESSOR = { rate: 4 };
 /** A browser is busy with itself just after its start, and a visitor's is not: Lighthouse waits as well. */
 const REST = 2000;
@@ -27,6 +27,7 @@ const launch = (more = []) => chromium.launch({ executablePath: chromiumPath(), 
 
 /** @param {Visit} visit */
 export async function onPhone(visit) {
+  const line = await slowLine(visit.url);
   const browser = await launch();
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
@@ -34,13 +35,7 @@ export async function onPhone(visit) {
     isMobile: true,
   });
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', PROCESSOR);
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
   const told = new Promise((resolve, reject) => {
     session.on('Runtime.bindingCalled', ({ payload }) => resolve(Number(payload)));
     setTimeout(() => reject(new Error(`no board at ${visit.url} after a minute`)), 60_000).unref();
@@ -50,10 +45,11 @@ export async function onPhone(visit) {
   await page.addInitScript(visit.settings);
   await page.addInitScript(goToBoard, { tap: visit.tap, board: visit.board });
   await page.waitForTimeout(REST);
-  await page.goto(visit.url, { waitUntil: 'commit' });
+  await page.goto(line.url, { waitUntil: 'commit' });
   const playable = await told;
-  const loaded = bytes;
+  const loaded = line.carried();
   await browser.close();
+  line.stop();
   return { playable, kilobytes: loaded / 1000 };
 }
 

@@ -12,8 +12,11 @@ import { build } from 'vite';
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** @returns {Promise<{ url: string, stop: () => void }>} */
-export async function serveProduct() {
+/**
+ * @param {string} [clone] the folder of a built clone, instead of this one
+ * @returns {Promise<{ url: string, stop: () => void }>}
+ */
+export async function serveProduct(clone) {
   const env = {
     ...process.env,
     PORT: '0',
@@ -22,7 +25,9 @@ export async function serveProduct() {
     REQUESTS_PER_MINUTE: '100000',
     MS_PER_SECOND: '100000',
   };
-  const child = spawn(process.execPath, [here('../../cli/dist/main.js'), 'serve'], {
+  const main =
+    clone === undefined ? here('../../cli/dist/main.js') : join(clone, 'packages/cli/dist/main.js');
+  const child = spawn(process.execPath, [main, 'serve'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
