@@ -1,7 +1,7 @@
 // Each glyph is on one sheet, and the list of the second sheet is what stands on it.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { MORE } from '../src/base/ui/glyph-sheets.ts';
+import { MORE } from '../src/base/ui/more-glyphs.ts';
 
 const namesOn = (sheet: string): readonly string[] => {
   const text = readFileSync(new URL(`../src/base/art/${sheet}.svg`, import.meta.url), 'utf8');

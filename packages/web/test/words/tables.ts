@@ -149,15 +149,24 @@ export function ratingSamples(_: Locale): Samples<RatingWords> {
 export function reviewSamples(locale: Locale): Samples<ReviewWords> {
   const t = thingsIn(locale);
   const units = ['chance', 'points'] as const;
+  const names = [undefined, 'Ada'] as const;
   return {
-    luckTold: units.flatMap((unit) => [-12, -1, 0, 1, 12].map((luck) => [luck, unit] as const)),
-    ownTold: units.flatMap((unit) => [
-      [{ own: 0, unit, worst: 0, when: undefined }] as const,
-      [{ own: 1, unit, worst: 1, when: t.round }] as const,
-      [{ own: 24, unit, worst: 12, when: t.round }] as const,
-      [{ own: 24, unit, worst: 12, when: undefined }] as const,
-    ]),
-    othersTold: units.flatMap((unit) => [-12, -1, 0, 1, 12].map((amount) => ['Ada', amount, unit] as const)),
+    howChance: [[undefined], ['Ada']],
+    howPoints: [[undefined], ['Ada']],
+    wonBy: [[undefined], ['Ada']],
+    lostBy: [[undefined], ['Ada']],
+    luckTold: names.flatMap((name) => [-12, -1, 0, 1, 12].map((luck) => [luck, name] as const)),
+    ownTold: names.flatMap((name) =>
+      units.flatMap((unit) => [
+        [{ name, own: 0, unit, worst: 0, when: undefined }] as const,
+        [{ name, own: 1, unit, worst: 1, when: t.round }] as const,
+        [{ name, own: 24, unit, worst: 12, when: t.round }] as const,
+        [{ name, own: 24, unit, worst: 12, when: undefined }] as const,
+      ]),
+    ),
+    othersTold: names.flatMap((name) =>
+      units.flatMap((unit) => [-12, -1, 0, 1, 12].map((amount) => ['Bea', amount, unit, name] as const)),
+    ),
     turning: COUNTS,
     skyAt: [[t.round]],
     moveAt: [

@@ -9,7 +9,7 @@ import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import bar from '../../table/bar.module.css';
 import { Stage } from '../../table/frame/Stage.tsx';
-import { verdictLine } from '../../table/frame/verdict.ts';
+import { type Ending, verdictLine, verdictOf } from '../../table/frame/verdict.ts';
 import { GameBar } from '../../table/GameBar.tsx';
 import { makeFragment } from '../../table/record/fragment.ts';
 import { playerOf } from '../../table/review/player.ts';
@@ -118,16 +118,19 @@ function Bar({ model }: { model: Model }) {
 }
 
 function Final({ model }: { model: Model }) {
-  const { scores, winners, reader, byTurns } = model.reviewed;
+  const { scores, winners, reader, byTurns, titleOf } = model.reviewed;
+  const isAddressed = titleOf(reader) === undefined;
   const others = scores.map((_, seat) => seat as Seat).filter((seat) => seat !== reader);
   return (
     <>
       <span class={ui.hidden}>
-        {reviewWords().result(
-          scores[reader] ?? 0,
-          others.map((seat) => scores[seat] ?? 0),
-          winners.includes(reader),
-        )}
+        {isAddressed
+          ? reviewWords().result(
+              scores[reader] ?? 0,
+              others.map((seat) => scores[seat] ?? 0),
+              winners.includes(reader),
+            )
+          : verdictLine(endingOf(model))}
       </span>
       {[reader, ...others].map((seat) => (
         <b key={seat} aria-hidden="true" data-player={playerOf(seat, reader)}>
@@ -136,7 +139,9 @@ function Final({ model }: { model: Model }) {
       ))}
       {others.length === 0 && !byTurns ? undefined : (
         <small aria-hidden="true">
-          {winners.includes(reader) ? reviewWords().won : reviewWords().notWon}
+          {isAddressed
+            ? reviewWords()[winners.includes(reader) ? 'won' : 'notWon']
+            : verdictOf(endingOf(model)).title}
         </small>
       )}
     </>
@@ -145,13 +150,11 @@ function Final({ model }: { model: Model }) {
 
 /** How the game ended and who won, instead of final points. */
 function EndedEarly({ model }: { model: Model }) {
-  const { ended, winners, scores, game, titleOf } = model.reviewed;
-  const players = scores.length;
-  return (
-    <small>
-      {verdictLine({ ended, winners, scores, players, cooperative: game.cooperative === true, titleOf })}
-    </small>
-  );
+  return <small>{verdictLine(endingOf(model))}</small>;
+}
+
+function endingOf({ reviewed: { ended, winners, scores, game, titleOf } }: Model): Ending {
+  return { ended, winners, scores, players: scores.length, cooperative: game.cooperative === true, titleOf };
 }
 
 /** The address of the replay at the selected moment. */

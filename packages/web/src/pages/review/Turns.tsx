@@ -33,7 +33,7 @@ export function Turns({ model }: { model: Model }) {
               }}
             >
               <Glyph name={`p-${playerOf(each, reviewed.reader)}`} />
-              {each === reviewed.reader ? reviewWords().own : reviewed.nameOf(each)}
+              {reviewed.titleOf(each) ?? reviewWords().own}
             </button>
           ))}
         </div>

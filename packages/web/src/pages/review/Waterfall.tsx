@@ -16,6 +16,7 @@ const LEAST_ROOM = 16;
 export function Waterfall({ model }: { model: Model }) {
   const { review, reviewed } = model;
   const words = reviewWords();
+  const name = reviewed.titleOf(reviewed.reader);
   const unit = review?.unit ?? 'chance';
   const fall = review === undefined ? undefined : waterfallOf(review, reviewed.reader);
   const done = model.state.value === 'done';
@@ -23,7 +24,7 @@ export function Waterfall({ model }: { model: Model }) {
     <div class={styles.fall}>
       <header>
         <h2>{words.fromTo}</h2>
-        <p>{unit === 'chance' ? words.howChance : words.howPoints}</p>
+        <p>{(unit === 'chance' ? words.howChance : words.howPoints)(name)}</p>
       </header>
       {fall === undefined ? (
         <div class={styles.none} />
@@ -79,18 +80,20 @@ function namesOf({ of }: Step, reviewed: ReviewedGame): { readonly name: string;
   if (of === 'result') {
     const { scores, reader, winners, byTurns } = reviewed;
     const contested = scores.length > 1 || byTurns;
-    const name = !contested ? words.resultName : winners.includes(reader) ? words.youWon : words.youLost;
+    const told = winners.includes(reader) ? words.wonBy : words.lostBy;
+    const name = contested ? told(reviewed.titleOf(reader)) : words.resultName;
     const points = [scores[reader], ...scores.filter((_, seat) => seat !== reader)];
     return { name, more: scores.length > 1 && !byTurns ? points.join(' – ') : '' };
   }
-  if (of === reviewed.reader) return { name: words.own, more: words.ownMore };
-  return { name: reviewed.nameOf(of), more: words.others };
+  const name = reviewed.titleOf(of);
+  return name === undefined ? { name: words.own, more: words.ownMore } : { name, more: words.others };
 }
 
 /** The summary in a sentence or two. */
 function Told({ model, fall }: { model: Model; fall: Steps }) {
   const { reviewed, review } = model;
   const words = reviewWords();
+  const name = reviewed.titleOf(reviewed.reader);
   const luck = fall.steps.find(({ of }) => of === 'luck')?.amount ?? 0;
   const own = fall.steps.find(({ of }) => of === reviewed.reader)?.amount ?? 0;
   const worst = model.worst;
@@ -104,14 +107,17 @@ function Told({ model, fall }: { model: Model; fall: Steps }) {
       : Math.round((worst.best.value - worst.played.value) * (unit === 'chance' ? 100 : 1));
   return (
     <p class={styles.told}>
-      <b>{words.luckTold(luck, unit)}</b>{' '}
+      <b>{words.luckTold(luck, name)}</b>{' '}
       {words.ownTold({
+        name,
         own: -own,
         unit,
         worst: loss,
         when: worst && loss > 0 ? reviewed.whenOf(worst.from) : undefined,
       })}{' '}
-      {others.map(({ seat, amount }) => words.othersTold(reviewed.nameOf(seat), amount, unit)).join(' ')}
+      {others
+        .map(({ seat, amount }) => words.othersTold(reviewed.nameOf(seat), amount, unit, name))
+        .join(' ')}
       {unit === 'chance' &&
       [own, ...others.map(({ amount }) => amount)].some((each) => Math.abs(each) > 100) ? (
         <small data-past-hundred> {words.pastHundred}</small>

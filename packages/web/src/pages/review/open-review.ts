@@ -33,6 +33,7 @@ export async function openReview(id: string): Promise<ReviewedGame | Failure> {
   const named = record.seats.indexOf(settings.value.name);
   const person = saved === undefined ? named : ownSeatOf(saved);
   const reader = Math.max(0, person) as Seat;
+  const addressed = person < 0 ? undefined : reader;
   const nameOf = (seat: Seat): string => record.seats[seat] ?? '';
   const roundAt = (index: number): number =>
     game.cooperative === true
@@ -54,9 +55,18 @@ export async function openReview(id: string): Promise<ReviewedGame | Failure> {
     numberAt: (index) => numberOfRound(gameId, roundAt(index)),
     whenOf: (index) =>
       game.cooperative === true ? reviewWords().turn(roundAt(index)) : nameOfRound(gameId, roundAt(index)),
-    chanceBetween: (from, to) => toldChance(reel.value, voice, { from, to, reader }),
-    titleOf: (seat) => (seat === reader ? undefined : nameOf(seat)),
+    chanceBetween: (from, to) => toldChance(reel.value, voice, { from, to, reader, addressed }),
+    titleOf: (seat) => (seat === addressed ? undefined : nameOf(seat)),
   };
+}
+
+interface Passage {
+  readonly from: number;
+  readonly to: number;
+  /** Who knows it. */
+  readonly reader: Seat;
+  /** Who is called “you”. */
+  readonly addressed: Seat | undefined;
 }
 
 /** More events would read as a list. */
@@ -65,10 +75,10 @@ const MOST_TOLD = 2;
 function toldChance(
   { game, events, states, record }: Reel,
   voice: GameText,
-  { from, to, reader }: { readonly from: number; readonly to: number; readonly reader: Seat },
+  { from, to, reader, addressed }: Passage,
 ): readonly string[] {
   const frame = {
-    ...{ locale: settings.value.locale, viewer: reader, names: record.seats },
+    ...{ locale: settings.value.locale, viewer: addressed ?? ('table' as const), names: record.seats },
     ...{ paint: (text: string) => text, width: 100 },
   };
   return events

@@ -17,7 +17,7 @@ export interface ReviewedGame {
   readonly game: Game;
   /** By the number of events before each. */
   readonly states: readonly unknown[];
-  /** The person whose review it is: the first one at the table. */
+  /** Whose chances and points the review follows: the reader's, or the first player's if the reader did not play. */
   readonly reader: Seat;
   readonly parts: ReviewParts;
   readonly coach: Coach;
@@ -35,7 +35,7 @@ export interface ReviewedGame {
   chanceBetween(from: number, to: number): readonly string[];
   /** The game counts no rounds. */
   readonly byTurns: boolean;
-  /** Undefined for the reader, who is addressed. */
+  /** Undefined for a reader who played and is addressed. */
   titleOf(seat: Seat): string | undefined;
   nameOf(seat: Seat): string;
 }

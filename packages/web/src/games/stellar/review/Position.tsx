@@ -34,7 +34,7 @@ export function Position({ reviewed, moment, lost, unit }: PositionProps) {
   );
   const played = followLine(before, moment.played.events).steps;
   const other = followLine(before, moment.other.events).steps;
-  const own = moment.seat === reviewed.reader;
+  const name = reviewed.titleOf(moment.seat);
   return (
     <div class={styles.position} data-side="own" data-player={playerOf(moment.seat, reviewed.reader)}>
       <div class={styles.scope}>
@@ -49,7 +49,7 @@ export function Position({ reviewed, moment, lost, unit }: PositionProps) {
         played={<Steps steps={played} against={other} />}
         other={<Steps steps={other} against={played} />}
       />
-      {own ? undefined : <span class={styles.spoken}>{reviewed.nameOf(moment.seat)}</span>}
+      {name === undefined ? undefined : <span class={styles.spoken}>{name}</span>}
     </div>
   );
 }

@@ -20,27 +20,30 @@ export const en: ReviewWords = {
   },
   failed: 'The review could not be made.',
   fromTo: 'From start to finish',
-  howChance: 'How your chance to win moved, and who moved it.',
-  howPoints: 'How your expected score moved, and what moved it.',
+  howChance: (name) => `How ${englishWhose(name)} chance to win moved, and who moved it.`,
+  howPoints: (name) => `How ${englishWhose(name)} expected score moved, and what moved it.`,
   start: 'Start',
   startMore: 'before anything is dealt',
   resultName: 'Result',
   soFar: 'So far',
-  youWon: 'You won',
-  youLost: 'You lost',
-  luckTold: (luck) =>
-    Math.abs(luck) < 3 ? 'The sky was even-handed.' : luck > 0 ? 'The sky was kind.' : 'The sky was unkind.',
-  ownTold: ({ own, unit, worst, when }) => {
-    if (own === 0) return 'Your own decisions gave nothing away.';
-    const of = unit === 'chance' ? 'your chance to win' : 'your expected score';
+  wonBy: (name) => `${name ?? 'You'} won`,
+  lostBy: (name) => `${name ?? 'You'} lost`,
+  luckTold: (luck, name) => {
+    if (Math.abs(luck) < 3) return 'The sky was even-handed.';
+    return `The sky was ${luck > 0 ? 'kind' : 'unkind'}${name === undefined ? '' : ` to ${name}`}.`;
+  },
+  ownTold: ({ name, own, unit, worst, when }) => {
+    const whose = `${englishWhose(name, 'Your')} own decisions`;
+    if (own === 0) return `${whose} gave nothing away.`;
+    const of = `${name === undefined ? 'your' : 'the'} ${unit === 'chance' ? 'chance to win' : 'expected score'}`;
     const most = when === undefined || worst >= own ? '' : `, ${worst} of them in ${uncapital(when)}`;
     const all = when !== undefined && worst >= own ? ` in ${uncapital(when)}` : '';
-    return `Your own decisions lowered ${of} by ${pointsOf(own, unit)}${all}${most}.`;
+    return `${whose} lowered ${of} by ${pointsOf(own, unit)}${all}${most}.`;
   },
-  othersTold: (name, amount, unit) => {
+  othersTold: (other, amount, unit, name) => {
     if (amount === 0) return '';
-    const of = unit === 'chance' ? 'your chance' : 'your score';
-    return `${name}’s decisions ${amount > 0 ? 'raised' : 'lowered'} ${of} by ${pointsOf(Math.abs(amount), unit)}.`;
+    const of = `${englishWhose(name)} ${unit === 'chance' ? 'chance' : 'score'}`;
+    return `${other}’s decisions ${amount > 0 ? 'raised' : 'lowered'} ${of} by ${pointsOf(Math.abs(amount), unit)}.`;
   },
   pastHundred: 'More than 100 in all: what was given away came back, and was given away again.',
   turning: (n) => `${['No', 'One', 'Two', 'Three'][n] ?? n} ${plural(n, 'turning point')}`,

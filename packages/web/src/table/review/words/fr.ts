@@ -22,31 +22,37 @@ export const fr: ReviewWords = {
   },
   failed: 'Le bilan n’a pas pu être fait.',
   fromTo: 'Du début à la fin',
-  howChance: 'Comment vos chances de gagner ont évolué, et par qui.',
-  howPoints: 'Comment votre score attendu a évolué, et pourquoi.',
+  howChance: (name) => `Comment ${frenchOwn(name, 'les chances de gagner')} ont évolué, et par qui.`,
+  howPoints: (name) => `Comment ${frenchOwn(name, 'le score attendu')} a évolué, et pourquoi.`,
   start: 'Départ',
   startMore: 'avant la première carte',
   resultName: 'Résultat',
   soFar: 'Jusqu’ici',
-  youWon: 'Gagné',
-  youLost: 'Perdu',
-  luckTold: (luck) =>
-    Math.abs(luck) < 3
-      ? 'Le ciel est resté neutre.'
-      : luck > 0
-        ? 'Le ciel vous a souri.'
-        : 'Le ciel vous a desservi.',
-  ownTold: ({ own, unit, worst, when }) => {
-    if (own === 0) return 'Vos propres choix n’ont rien coûté.';
-    const of = unit === 'chance' ? 'vos chances de gagner' : 'votre score attendu';
+  wonBy: (name) => (name === undefined ? 'Gagné' : `${name} a gagné`),
+  lostBy: (name) => (name === undefined ? 'Perdu' : `${name} a perdu`),
+  luckTold: (luck, name) => {
+    if (Math.abs(luck) < 3) return 'Le ciel est resté neutre.';
+    if (name === undefined) return luck > 0 ? 'Le ciel vous a souri.' : 'Le ciel vous a desservi.';
+    return luck > 0 ? `Le ciel a souri à ${name}.` : `Le ciel a desservi ${name}.`;
+  },
+  ownTold: ({ name, own, unit, worst, when }) => {
+    const choices = name === undefined ? 'Vos propres choix' : `Les choix ${elide('de', name)}`;
+    if (own === 0) return `${choices} n’ont rien coûté.`;
+    const [chances, score] =
+      name === undefined
+        ? ['vos chances de gagner', 'votre score attendu']
+        : ['ses propres chances de gagner', 'son propre score attendu'];
+    const of = unit === 'chance' ? chances : score;
     const most = when === undefined || worst >= own ? '' : `, dont ${worst} (${uncapital(when)})`;
     const all = when !== undefined && worst >= own ? ` (${uncapital(when)})` : '';
-    return `Vos propres choix ont abaissé ${of} de ${pointsOf(own, unit)}${all}${most}.`;
+    return `${choices} ont abaissé ${of} de ${pointsOf(own, unit)}${all}${most}.`;
   },
-  othersTold: (name, amount, unit) =>
-    amount === 0
-      ? ''
-      : `Les choix ${elide('de', name)} ${amount > 0 ? 'vous ont rapporté' : 'vous ont coûté'} ${pointsOf(Math.abs(amount), unit)}.`,
+  othersTold: (other, amount, unit, name) => {
+    if (amount === 0) return '';
+    const did = `${name === undefined ? 'vous ont' : 'ont'} ${amount > 0 ? 'rapporté' : 'coûté'}`;
+    const to = name === undefined ? '' : ` à ${name}`;
+    return `Les choix ${elide('de', other)} ${did} ${pointsOf(Math.abs(amount), unit)}${to}.`;
+  },
   pastHundred: 'Plus de 100 en tout\u202f: ce qui était perdu est revenu, puis s’est perdu encore.',
   turning: (n) => `${['Aucun', 'Un', 'Deux', 'Trois'][n] ?? n} ${pluralInFrench(n, 'tournant')}`,
   turningSoFar: 'Tournants',

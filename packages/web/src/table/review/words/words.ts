@@ -3,8 +3,12 @@
 import type { AmountUnit, Grade, GradeUnit, Unit } from '@planisphere/bots/review';
 import type { Failure } from '../reviewed-game.ts';
 
+/** A player's name; undefined for the reader, who is addressed. */
+type Name = string | undefined;
+
 export interface OwnTold {
-  /** What the reader's decisions gave away, in percent or points. */
+  readonly name: Name;
+  /** What this player's decisions gave away, in percent or points. */
   readonly own: number;
   readonly unit: Unit;
   /** And the worst of them, and when it was. */
@@ -18,38 +22,35 @@ export interface ReviewWords {
   readonly failures: Readonly<Record<Failure, string>>;
   readonly failed: string;
   readonly fromTo: string;
-  readonly howChance: string;
-  readonly howPoints: string;
+  readonly howChance: (name: Name) => string;
+  readonly howPoints: (name: Name) => string;
   readonly start: string;
   readonly startMore: string;
   /** The last column of a game for points alone. */
   readonly resultName: string;
   /** In place of the result while the review goes on. */
   readonly soFar: string;
-  readonly youWon: string;
-  readonly youLost: string;
-  readonly luckTold: (luck: number, unit: Unit) => string;
+  readonly wonBy: (name: Name) => string;
+  readonly lostBy: (name: Name) => string;
+  readonly luckTold: (luck: number, name: Name) => string;
   readonly ownTold: (own: OwnTold) => string;
-  readonly othersTold: (name: string, amount: number, unit: Unit) => string;
+  /** What the decisions of another player did to whom the review is about. */
+  readonly othersTold: (other: string, amount: number, unit: Unit, name: Name) => string;
   /** Why a sum of chances can be more than there is. */
   readonly pastHundred: string;
   readonly turning: (n: number) => string;
   readonly turningSoFar: string;
   readonly noTurning: string;
   readonly skyAt: (when: string) => string;
-  /** `name` is undefined for the reader. */
-  readonly moveAt: (when: string, name: string | undefined) => string;
+  readonly moveAt: (when: string, name: Name) => string;
   readonly revealedThen: string;
-  readonly scoreThen: (
-    scores: readonly { readonly name: string | undefined; readonly points: number }[],
-  ) => string;
+  readonly scoreThen: (scores: readonly { readonly name: Name; readonly points: number }[]) => string;
   readonly rule: string;
   readonly learntFrom: (when: readonly string[]) => string;
   /**
-   * From here on decisions count in this unit. The chance, in percent, is that of the player who decides: a name,
-   * undefined for the reader.
+   * From here on decisions count in this unit. The chance, in percent, is that of the player who decides.
    */
-  readonly countedIn: (unit: GradeUnit, percent: number, name: string | undefined) => string;
+  readonly countedIn: (unit: GradeUnit, percent: number, name: Name) => string;
   readonly nextTurning: string;
   readonly share: string;
   readonly record: string;
