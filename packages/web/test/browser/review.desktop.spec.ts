@@ -36,3 +36,12 @@ test('the next steps from a long turn are in view', async ({ page }) => {
   const coach = page.getByRole('region', { name: 'Noctua' });
   for (const button of await coach.locator('div > button').all()) await expect(button).toBeInViewport();
 });
+
+test('nobody who did not play is addressed', async ({ page }) => {
+  await page.goto('/review/master/stellarion');
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 150_000 });
+  const main = page.locator('main');
+  await expect(main).toContainText('How Hypatia’s chance to win moved');
+  await expect(page.locator('[data-waterfall]')).toContainText('Hypatia won');
+  await expect(main).not.toContainText(/\byou(rs?)?\b/i);
+});

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { changeText } from '../../table/review/figures.ts';
 import { playerOf } from '../../table/review/player.ts';
+import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
 import { Verdict } from '../../table/review/Verdict.tsx';
 import { reviewWords } from '../../table/review/words/index.ts';
 import type { Model } from './model.ts';
@@ -44,7 +45,7 @@ export function Turns({ model }: { model: Model }) {
             {review !== undefined && countsOtherwise(moments, index, review.unit) ? (
               <CountedIn
                 moment={moment}
-                name={reviewed.game.cooperative === true ? undefined : reviewed.titleOf(moment.seat)}
+                name={sharesChance(reviewed) ? undefined : reviewed.titleOf(moment.seat)}
               />
             ) : undefined}
             <Row model={model} moment={moment} />
@@ -64,6 +65,11 @@ export function Turns({ model }: { model: Model }) {
       )}
     </section>
   );
+}
+
+/** Whether the reader's chance is everybody's. */
+function sharesChance({ game, reader, titleOf }: ReviewedGame): boolean {
+  return game.cooperative === true && titleOf(reader) === undefined;
 }
 
 /**
