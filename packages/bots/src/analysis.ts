@@ -4,6 +4,7 @@ import { type EventOf, type Game, type GameRules, type GameTypes, rngOf, type Se
 import type { Bot } from './bot/bot.ts';
 import { loadBots, mindOf } from './minds.ts';
 import { Opinion } from './opinion.ts';
+import { stepsSpent } from './search/allowance.ts';
 
 export interface AnalysedLine {
   /** Decisions of the seat, up to the next card, tile or decision of another player. */
@@ -24,8 +25,10 @@ export interface Analysis {
   readonly unit: 'chance' | 'points';
   /** The best first. */
   readonly lines: readonly AnalysedLine[];
-  /** How many turns the search has looked at so far. */
+  /** How many worlds, plans and positions the search has looked at so far. */
   readonly nodes: number;
+  /** How many passes it has made. */
+  readonly passes: number;
   /** Decisions of the longest line. */
   readonly depth: number;
   /** Further passes change nothing. */
@@ -85,6 +88,7 @@ export function* analyse(analyst: Analyst, question: AnalysisQuestion): Generato
   const isOnly = isForced(game, question);
   let nodes = 0;
   for (let pass = 0; ; pass++) {
+    const before = stepsSpent();
     const budget = { nodes: Math.max(1, Math.round(effort * (SHARES[pass] ?? 1))), ...(stop && { stop }) };
     const hard = budget.nodes >= effort / 4;
     const advice = bot.advise(view, seat, {
@@ -97,7 +101,6 @@ export function* analyse(analyst: Analyst, question: AnalysisQuestion): Generato
       opinion.add(each, { hard });
       opinions.set(key, opinion);
     }
-    nodes += budget.nodes;
     const best = [...opinions].toSorted(([, a], [, b]) => Opinion.compare(a, b)).slice(0, question.lines);
     const lines = best.map(([key, opinion]): AnalysedLine => {
       const first = { by: seat, action: opinion.action };
@@ -110,9 +113,10 @@ export function* analyse(analyst: Analyst, question: AnalysisQuestion): Generato
         margin: isRace ? margin : undefined,
       };
     });
+    nodes += stepsSpent() - before;
     const depth = Math.max(0, ...lines.map(({ events }) => events.length));
     const done = advice.length === 0 || (isOnly && hard) || best.every(([, opinion]) => opinion.isSettled);
-    yield { unit, lines, nodes, depth, done };
+    yield { unit, lines, nodes, passes: pass + 1, depth, done };
     if (done) return;
   }
 }

@@ -14,6 +14,7 @@ interface Found<E> {
   readonly unit: 'chance' | 'points';
   readonly lines: readonly Line<E>[];
   readonly nodes: number;
+  readonly passes: number;
   readonly depth: number;
   readonly done: boolean;
 }
@@ -42,6 +43,7 @@ export function together<E>(
     unit: first.unit,
     lines,
     nodes: found.reduce((sum, { nodes }) => sum + nodes, 0),
+    passes: Math.max(...found.map(({ passes }) => passes)),
     depth: Math.max(...lines.map(({ events }) => events.length), 0),
     done: found.some(({ done }) => done),
   };

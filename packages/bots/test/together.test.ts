@@ -15,6 +15,7 @@ const found = (...lines: ReturnType<typeof line>[]) => ({
   unit: 'chance' as const,
   lines,
   nodes: 100,
+  passes: 2,
   depth: 1,
   done: false,
 });

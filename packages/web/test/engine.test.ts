@@ -6,10 +6,14 @@ import { expect, test } from 'vitest';
 import { Engine } from '../src/pages/analysis/engine.ts';
 import type { EngineAnswer } from '../src/pages/analysis/worker.ts';
 
+/** A pass looks at more than the one before. */
+const NODES = [1, 3, 40, 115, 300];
+
 const found = (nodes: number, value: number): EngineAnswer => ({
   unit: 'chance',
   lines: [{ events: ['A take 2'], value, error: 0.1, tried: true, steady: false, margin: 0 }],
   nodes,
+  passes: NODES.findLastIndex((each) => each <= nodes) + 1,
   depth: 1,
   done: false,
 });

@@ -55,6 +55,11 @@ export function stepsLeft(): number {
   return left;
 }
 
+/** All steps that this thread has ever counted: the difference between two moments is what was looked at in between. */
+export function stepsSpent(): number {
+  return spent;
+}
+
 /** Thinks within an allowance and within the caller's; the caller pays for the steps too. */
 export function within<R>({ steps, stop }: Allowance, think: () => R): R {
   const before = { left, spent, isStopped };

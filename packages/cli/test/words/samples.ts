@@ -55,7 +55,7 @@ const LINE = {
   steady: false,
   margin: undefined,
 } as const;
-const ANALYSIS = { unit: 'chance', lines: [], nodes: 12_000, depth: 4, done: true } as const;
+const ANALYSIS = { unit: 'chance', lines: [], nodes: 12_000, passes: 4, depth: 4, done: true } as const;
 
 export const analysisSamples: Samples<AnalysisWords> = {
   noPosition: [['stellar']],

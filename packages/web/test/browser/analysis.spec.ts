@@ -27,7 +27,7 @@ test('best lines with values and errors sharpen, and a press plays one', async (
   await expect(lines.getByRole('button', { name: /^Play this/ })).toHaveCount(4);
   await expect(first).toHaveAccessibleName(/\d+\.\d % ± \d+\.\d$/);
   const effort = lines.locator('[data-state]');
-  await expect(effort).toHaveText(/\d steps ahead, effort [\d,]+/);
+  await expect(effort).toHaveText(/\d steps? ahead, [\d,]+ positions/);
   const before = await effort.textContent();
   await expect(effort).not.toHaveText(before ?? '');
   await expectNoViolations(page, 'lines');

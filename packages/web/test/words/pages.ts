@@ -358,8 +358,8 @@ export function analysisSamples(locale: Locale): Samples<AnalysisWords> {
   return {
     of: GAME,
     effort: [
-      [1, '900'],
-      [4, '12 000'],
+      [1, 1],
+      [4, 12_000],
     ],
     percent: [['81']],
     points: [

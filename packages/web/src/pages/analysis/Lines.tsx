@@ -2,7 +2,6 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
-import { settings } from '../../base/settings/settings.ts';
 import { Switch } from '../../base/ui/Switch.tsx';
 import { type SketchProps, screenOf } from '../../table/screens.ts';
 import styles from './analysis.module.css';
@@ -87,8 +86,7 @@ function Effort({ screen: { engine } }: { screen: AnalysisScreen }) {
   const answer = engine.answer.value;
   const words = analysisWords();
   if (answer === undefined) return <small>{words.states[engine.state.value]}</small>;
-  const nodes = new Intl.NumberFormat(settings.value.locale).format(answer.nodes);
-  return <small data-state={engine.state.value}>{words.effort(answer.depth, nodes)}</small>;
+  return <small data-state={engine.state.value}>{words.effort(answer.depth, answer.nodes)}</small>;
 }
 
 /** Undefined if the game has no sketches. */

@@ -100,7 +100,7 @@ export class Engine {
   #note(): void {
     const [thought, ...others] = this.#found;
     const early = this.#early;
-    const furthest = (thought?.nodes ?? 0) >= (early?.nodes ?? 0) ? thought : early;
+    const furthest = (thought?.passes ?? 0) >= (early?.passes ?? 0) ? thought : early;
     const answers = [furthest, ...others].filter((each) => each !== undefined);
     this.answer.value = together(answers, LINES, (event) => event);
   }

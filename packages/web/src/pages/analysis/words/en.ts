@@ -20,7 +20,8 @@ export const en: AnalysisWords = {
     nothing: 'Nobody has anything to decide here.',
   },
   over: 'The game is over here.',
-  effort: (depth, nodes) => `${counted(depth, 'step')} ahead, effort ${nodes}`,
+  effort: (depth, nodes) =>
+    `${counted(depth, 'step')} ahead, ${nodes.toLocaleString('en')} ${plural(nodes, 'position')}`,
   known: 'Every card face up',
   knownAbout: 'As if the player to move knew every card.',
   notUsed: 'It uses only what the player to move can know.',

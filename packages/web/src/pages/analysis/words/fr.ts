@@ -20,7 +20,8 @@ export const fr: AnalysisWords = {
     nothing: 'Personne n’a rien à décider ici.',
   },
   over: 'La partie est finie ici.',
-  effort: (depth, nodes) => `${countedInFrench(depth, 'étape')} à l’avance, effort ${nodes}`,
+  effort: (depth, nodes) =>
+    `${countedInFrench(depth, 'étape')} à l’avance, ${nodes.toLocaleString('fr')} ${pluralInFrench(nodes, 'position')}`,
   known: 'Toutes les cartes visibles',
   knownAbout: 'Comme si le joueur dont c’est le tour connaissait toutes les cartes.',
   notUsed: 'N’utilise que ce que peut savoir le joueur dont c’est le tour.',

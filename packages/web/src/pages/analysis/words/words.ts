@@ -15,7 +15,7 @@ export interface AnalysisWords {
   readonly engine: string;
   readonly states: Readonly<Record<EngineState, string>>;
   readonly over: string;
-  readonly effort: (depth: number, nodes: string) => string;
+  readonly effort: (depth: number, nodes: number) => string;
   readonly known: string;
   readonly knownAbout: string;
   readonly notUsed: string;
