@@ -53,7 +53,7 @@ describe('what is spoken', () => {
 
   it('is the strongest first, two at most, and begins with the better line', () => {
     const [good, instead] = [steps('best', 2, 2), steps('played', 1, 5)];
-    expect(spoken([instead, good])).toEqual(['best 2']);
+    expect(spoken([instead, good])).toEqual(['best 2', 'played 1']);
     expect(spoken([{ ...instead, strength: 1 }, good])).toEqual(['best 2', 'played 1']);
     expect(spoken([good, good])).toHaveLength(1);
     const parts = ['a', 'b', 'c'].map((part) => steps('best', 2, 2, part));
@@ -273,14 +273,14 @@ describe('a coach', () => {
       ],
     );
     expect(coach.review(tell(decided)).at(-1)).toBe(
-      'The game was nearly decided (your chance: 99 %): the choice made gave away 6 expected points of the final margin.',
+      'The game was nearly decided (your chance: 99 %): your choice gave away 6 expected points of the final margin.',
     );
     expect(coach.review(tell(decided, 'fr')).at(-1)).toBe(
-      'La partie était presque jouée (vos chances\u202f: 99\u202f%)\u202f: le coup joué a coûté 6 points attendus sur l’écart final.',
+      'La partie était presque décidée (vos chances\u202f: 99\u202f%)\u202f: votre coup a coûté 6 points attendus sur l’écart final.',
     );
     // Counted, not tried: then it is not expected but certain.
     expect(coach.review(tell(weighed([tried], [[20, 26]]))).at(-1)).toBe(
-      'The game was nearly decided (your chance: 99 %): the choice made gave away 6 points of the final margin.',
+      'The game was nearly decided (your chance: 99 %): your choice gave away 6 points of the final margin.',
     );
   });
 });
@@ -340,9 +340,9 @@ describe('the numbers of a comparison', () => {
     const said = (locale: 'en' | 'fr', isNamed: boolean): string =>
       NUMBERS[locale].review(lost, { names: { best: 'x', played: 'y' }, mover: undefined, isNamed });
     expect(said('en', true)).toBe('Your chance to win fell from 60 % to 40 %.');
-    expect(said('en', false)).toBe('The best was x, and your chance to win fell from 60 % to 40 %.');
+    expect(said('en', false)).toBe('The best was x; your chance to win fell from 60 % to 40 %.');
     expect(said('fr', false)).toBe(
-      'Le meilleur coup était x, et vos chances de gagner sont passées de 60\u202f% à 40\u202f%.',
+      'Le meilleur coup était x\u202f; vos chances de gagner sont passées de 60\u202f% à 40\u202f%.',
     );
   });
 
@@ -352,7 +352,7 @@ describe('the numbers of a comparison', () => {
       'The game is nearly decided (your chance: 99 %): the final margin is 6 points better than with the next best, Cloud 4 in slot 2.',
     );
     expect(told('fr', decided, 'le Nuage 4 au carnet')).toBe(
-      'La partie est presque jouée (vos chances\u202f: 99\u202f%)\u202f: l’écart final est meilleur de 6 points qu’avec le deuxième meilleur coup, le Nuage 4 au carnet.',
+      'La partie est presque décidée (vos chances\u202f: 99\u202f%)\u202f: l’écart final est meilleur de 6 points qu’avec le deuxième meilleur coup, le Nuage 4 au carnet.',
     );
   });
 

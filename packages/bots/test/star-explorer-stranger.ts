@@ -158,7 +158,10 @@ function ofDrawings(kind: string, claim: Truth, at: Drawn): Truth | undefined {
     case 'gain':
       return { points: gainOf(board, drawn), than: gainOf(board, instead) };
     case 'most':
-      return { points: gainOf(board, drawn) === mostOf(at) ? mostOf(at) : 'not the most' };
+      return {
+        points: gainOf(board, drawn) === mostOf(at) ? mostOf(at) : 'not the most',
+        than: gainOf(board, instead),
+      };
     case 'stars': {
       const { current, previous } = mine;
       const role = claim.of === current ? (current === previous ? 'both' : 'tile') : 'before';

@@ -41,7 +41,7 @@ export interface Moment {
   readonly gap: number;
   /** Standard error of the gap. */
   readonly gapError: number;
-  /** Nothing was left to come: points are counted, not expected. */
+  /** Whether nothing was left to come: points are counted, not expected. Without it they are if they have no error. */
   readonly certain?: boolean;
   /** How much finer than usual this game grades a chance. */
   readonly finer?: number;
@@ -87,7 +87,7 @@ export function momentOf<T extends GameTypes>(
       ...{ unit, loss: lost ? gap : 0, lead: lost || even ? 0 : gap, error: gapError, finer },
       from: measured.unit === 'chance' ? better.value : undefined,
     }),
-    ...(examined.certain === true && { certain: true }),
+    ...(examined.certain !== undefined && { certain: examined.certain }),
     ...(finer !== undefined && { finer }),
     parts: even ? [] : examined.parts,
   };

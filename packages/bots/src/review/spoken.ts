@@ -46,24 +46,30 @@ export function claimsToSpeak<T extends GameTypes, C extends Claim>(
   const ordered = propose(compared, { parts, lost })
     .filter(({ claim, strength }) => strength > 0 && (lost || claim.about === 'best'))
     .toSorted((a, b) => b.strength - a.strength);
-  const spoken: C[] = [];
-  const told = new Set<string>();
+  const maySay = (proposed: Proposed<C>): boolean =>
+    !contradicts(proposed, parts) &&
+    checkClaim(checkers, proposed.claim, compared) === undefined &&
+    separates(checkers, proposed.claim, compared);
+  // A merit of the worse line is said only beside one of the better line, which may be smaller.
+  const first = ordered.find((proposed) => proposed.claim.about === 'best' && maySay(proposed));
+  if (first === undefined) return [];
+  const spoken = [first.claim];
+  const told = new Set([subjectOf(first)]);
   for (const proposed of ordered) {
-    const { claim } = proposed;
-    // Two claims of the same bar say the same thing twice.
-    const about = `${claim.about} ${proposed.part ?? claim.kind}`;
-    if (told.has(about)) continue;
-    // A merit of the worse line is said only beside one of the better line.
-    if (claim.about === 'played' && (spoken.length === 0 || spoken.some((each) => saysAsMuch(each, claim))))
-      continue;
-    if (contradicts(proposed, parts)) continue;
-    if (checkClaim(checkers, claim, compared) !== undefined) continue;
-    if (!separates(checkers, claim, compared)) continue;
-    spoken.push(claim);
-    told.add(about);
     if (spoken.length === MOST) break;
+    const { claim } = proposed;
+    if (told.has(subjectOf(proposed))) continue;
+    if (claim.about === 'played' && spoken.some((each) => saysAsMuch(each, claim))) continue;
+    if (!maySay(proposed)) continue;
+    spoken.push(claim);
+    told.add(subjectOf(proposed));
   }
   return spoken;
+}
+
+/** Two claims of the same bar say the same thing twice. */
+function subjectOf<C extends Claim>({ claim, part }: Proposed<C>): string {
+  return `${claim.about} ${part ?? claim.kind}`;
 }
 
 /** The same kind with the same numbers for both lines differs only by a name. */

@@ -21,7 +21,7 @@ const DRAWINGS = [...starExplorer.legal(parsed(CRATER), 0)].map((action) =>
 
 /** The first two drawings that differ in this alone. */
 function apart(by: Mark['by']): Lines {
-  const some = DRAWINGS.slice(0, 60).filter((line) => line !== NOTHING);
+  const some = DRAWINGS.slice(0, by === 'axis' ? 400 : 60).filter((line) => line !== NOTHING);
   for (const best of some)
     for (const played of some) {
       const mark = markOf(
@@ -51,8 +51,8 @@ const CLAIMS: {
     { kind: 'gain', about, points: -1, than: -4 },
   ],
   most: [
-    { kind: 'most', about, points: 14 },
-    { kind: 'most', about, points: -2 },
+    { kind: 'most', about, points: 14, than: 11 },
+    { kind: 'most', about, points: -2, than: -4 },
   ],
   stars: (['tile', 'before', 'both'] as const).flatMap((role) =>
     TWOFOLD.map((two) => ({ kind: 'stars', about, of: 'blue', role, ...two }) as const),
@@ -91,11 +91,17 @@ const SIX = [
 ].join(' | ');
 const SIDES: Lines = ['_ _ | WYBRRBY RB _ _', 'A side red', 'A side blue'];
 
+/** The same stars, joined otherwise. */
+const ROUND_ONE: Lines = [
+  '_ 5 | WYBRRBY RB R _ cep:_',
+  'A draw I e10-d11-e11-e10-f10',
+  'A draw I d11-e11-e10-f10-e11',
+];
+
 /** Drawings that differ in place, in points, in stars, in the picture alone, or in being drawn at all; and calls. */
 const LINES: readonly Lines[] = [
-  ...(['points', 'stars', 'another'] as const).map(apart),
-  // The same stars, joined otherwise.
-  ['_ 5 | WYBRRBY RB R _ cep:_', 'A draw I e10-d11-e11-e10-f10', 'A draw I d11-e11-e10-f10-e11'],
+  ...(['points', 'stars', 'outer', 'central', 'axis', 'another'] as const).map(apart),
+  ROUND_ONE,
   ...DRAWINGS.filter((_, index) => index % 400 === 0).map((line): Lines => [CRATER, line, NOTHING]),
   [CRATER, NOTHING, DRAWINGS[1] as string],
   // The most that Crater allows.
@@ -162,6 +168,12 @@ export function sayStarExplorer(say: Say): void {
             );
           say('star-explorer line', locale, [tongue.where(spoken(lines, NOW, either))]);
         }
+      for (const mood of MOODS)
+        say(
+          'star-explorer stars',
+          locale,
+          tongue.say(CLAIMS.stars, spoken(ROUND_ONE, { best: mood, played: mood }, nameOf)),
+        );
       const [brings] = CLAIMS.brings;
       for (const mood of MOODS)
         say(

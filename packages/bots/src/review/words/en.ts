@@ -20,6 +20,8 @@ function decided({ chance, of, is }: Decided, said: string): string {
   return `The game ${is} nearly decided (${of} chance: ${share(Math.round(100 * chance), chance)}): ${said}`;
 }
 
+const BELOW = 'below 1 %';
+
 /** A share that rounds to nothing or to all is said so only if it is exactly that. */
 function share(percent: number, exact: number): string {
   if (percent === 0 && exact > 0) return 'less than 1 %';
@@ -35,7 +37,9 @@ interface Before extends Pair {
 function chanceBefore({ better, worse, gap, exact, of }: Before, next: string): string {
   const chance = `${capital(of)} chance to win: ${share(better, exact[0])}`;
   if (better === 0) return `${chance}, also ${next}.`;
-  return `${chance}; ${gap === 0 ? 'hardly less' : share(worse, exact[1])} ${next}.`;
+  // 99.6 and 99.4 % are read as more than 99 % and 99 %.
+  const isAlike = gap === 0 || (better === 100 && exact[0] < 1 && worse === 99);
+  return `${chance}; ${isAlike ? 'hardly less' : share(worse, exact[1])} ${next}.`;
 }
 
 function riskBefore({ better, worse, gap, of }: Before, next: string): string {
@@ -96,16 +100,20 @@ export const en: NumberWords = {
     const of = whose(naming);
     const where = { chance, of, is: 'was' } as const;
     const next = having(`the next best, ${names.played}`);
-    const named = (said: string): string => (isNamed ? said : `the best was ${names.best}, and ${said}`);
+    const named = (said: string): string => (isNamed ? said : `the best was ${names.best}; ${said}`);
+    /** Both lines round to the same. */
+    const stayed = (what: string, at: string): string =>
+      isNamed
+        ? `${what} stayed ${at === BELOW ? at : `at ${at}`}.`
+        : `the best was ${names.best}, but only just; ${what} was ${at} with either.`;
+    const choice = `${englishWhose(mover)} choice`;
     if (unit === 'chance') {
       const chance = `${of} chance to win`;
       if (moment.lost)
         return capital(
-          named(
-            gap === 0
-              ? `${chance} stayed ${worse === 0 ? 'below 1' : `at ${worse}`} %.`
-              : `${chance} fell from ${share(better, exact[0])} to ${share(worse, exact[1])}.`,
-          ),
+          gap === 0
+            ? stayed(chance, worse === 0 ? BELOW : `${worse} %`)
+            : named(`${chance} fell from ${share(better, exact[0])} to ${share(worse, exact[1])}.`),
         );
       return chanceBefore({ better, worse, gap, exact, of }, next);
     }
@@ -113,21 +121,23 @@ export const en: NumberWords = {
       if (!moment.lost) return riskBefore({ better, worse, gap, exact, of }, next);
       const risk = `${of} risk of losing`;
       return capital(
-        named(gap === 0 ? `${risk} stayed at ${worse} %.` : `${risk} rose from ${better} % to ${worse} %.`),
+        gap === 0 ? stayed(risk, `${worse} %`) : named(`${risk} rose from ${better} % to ${worse} %.`),
       );
     }
     if (unit === 'points')
       return decided(
         where,
         moment.lost
-          ? named(fallen({ better, worse, gap, exact, mover, certain }))
+          ? gap === 0 && !isNamed
+            ? `the best was ${names.best}, but only just; ${mover ?? 'you'} could expect ${counted(worse, 'point')} with either.`
+            : named(fallen({ better, worse, gap, exact, mover, certain }))
           : ahead({ better, worse, gap, exact, mover, certain, is: 'was' }, next),
       );
     if (gap === 0)
       return decided(
         where,
         moment.lost
-          ? 'the choice made gave away hardly anything.'
+          ? named(`${choice} gave away hardly anything.`)
           : `this was hardly better than the next best, ${names.played}.`,
       );
     if (unit === 'voyages') {
@@ -135,13 +145,13 @@ export const en: NumberWords = {
       return decided(
         where,
         moment.lost
-          ? named(`the choice made gave away ${amount}.`)
+          ? named(`${choice} gave away ${amount}.`)
           : `${mover ?? 'you'} could expect ${more(gap)} than ${next}.`,
       );
     }
-    const amount = points(gap, moment.gapError === 0);
+    const amount = points(gap, moment.certain ?? moment.gapError === 0);
     return moment.lost
-      ? decided(where, named(`the choice made gave away ${amount} of the final margin.`))
+      ? decided(where, named(`${choice} gave away ${amount} of the final margin.`))
       : decided(where, `the final margin was ${amount} better than ${next}.`);
   },
   hint: (moment, naming) => {
@@ -160,7 +170,7 @@ export const en: NumberWords = {
           ? `this is hardly better than ${other}.`
           : unit === 'voyages'
             ? `${mover ?? 'you'} can expect ${more(gap)} than ${next}.`
-            : `the final margin is ${points(gap, moment.gapError === 0)} better than ${next}.`;
+            : `the final margin is ${points(gap, moment.certain ?? moment.gapError === 0)} better than ${next}.`;
     return decided({ chance, of, is: 'is' }, said);
   },
 };

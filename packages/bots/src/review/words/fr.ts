@@ -22,12 +22,12 @@ interface Decided {
   readonly is: 'était' | 'est';
 }
 
-/** Une partie jouée est notée dans l’unité qui change encore, et la phrase le dit. */
+/** Une partie décidée est notée dans l’unité qui change encore, et la phrase le dit. */
 function decided({ chance, naming, is }: Decided, said: string): string {
   if (chance === undefined) return capital(said);
-  if (chance <= 0 || chance >= 1) return `La partie ${is} jouée\u202f: ${said}`;
+  if (chance <= 0 || chance >= 1) return `La partie ${is} décidée\u202f: ${said}`;
   const left = share(Math.round(100 * chance), chance);
-  return `La partie ${is} presque jouée (${own(naming, 'les chances')}\u202f: ${left})\u202f: ${said}`;
+  return `La partie ${is} presque décidée (${own(naming, 'les chances')}\u202f: ${left})\u202f: ${said}`;
 }
 
 /** Une part qui s’arrondit à 0 ou à 100 % n’est dite ainsi que si elle l’est exactement. */
@@ -45,7 +45,9 @@ interface Before extends Pair {
 function chanceBefore({ better, worse, gap, exact, naming }: Before, next: string): string {
   const chances = `${capital(own(naming, 'les chances de gagner'))}\u202f: ${share(better, exact[0])}`;
   if (better === 0) return `${chances}, même ${next}.`;
-  return `${chances}\u202f; ${gap === 0 ? 'presque autant' : share(worse, exact[1])} ${next}.`;
+  // 99,6 et 99,4 % se lisent « plus de 99 % » et « 99 % ».
+  const isAlike = gap === 0 || (better === 100 && exact[0] < 1 && worse === 99);
+  return `${chances}\u202f; ${isAlike ? 'presque autant' : share(worse, exact[1])} ${next}.`;
 }
 
 function riskBefore({ better, worse, gap, naming }: Before, next: string): string {
@@ -138,16 +140,19 @@ export const fr: NumberWords = {
     const where = { chance, naming, is: 'était' } as const;
     const next = having(`le deuxième meilleur coup, ${names.played}`);
     const named = (said: string): string =>
-      isNamed ? said : `le meilleur coup était ${infinitive(names.best)}, et ${said}`;
+      isNamed ? said : `le meilleur coup était ${infinitive(names.best)}\u202f; ${said}`;
+    /** Les deux coups s’arrondissent au même nombre. */
+    const justBest = `le meilleur coup était ${infinitive(names.best)}, mais de très peu`;
+    const blow = frenchOwn(mover, 'le coup');
     if (unit === 'chance') {
       const chances = own(naming, 'les chances de gagner');
       if (moment.lost)
         return capital(
-          named(
-            gap === 0
+          gap > 0
+            ? named(`${chances} sont passées de ${share(better, exact[0])} à ${share(worse, exact[1])}.`)
+            : isNamed
               ? `${chances} sont restées ${worse === 0 ? 'sous 1' : `à ${worse}`}\u202f%.`
-              : `${chances} sont passées de ${share(better, exact[0])} à ${share(worse, exact[1])}.`,
-          ),
+              : `${justBest}\u202f; ${chances} étaient de ${worse === 0 ? 'moins de 1' : worse}\u202f% dans les deux cas.`,
         );
       return chanceBefore({ better, worse, gap, exact, naming }, next);
     }
@@ -155,35 +160,37 @@ export const fr: NumberWords = {
       const risk = own(naming, 'le risque de perdre');
       if (!moment.lost) return riskBefore({ better, worse, gap, exact, naming }, next);
       return capital(
-        named(
-          gap === 0
+        gap > 0
+          ? named(`${risk} est passé de ${number(better)}\u202f% à ${number(worse)}\u202f%.`)
+          : isNamed
             ? `${risk} est resté à ${number(worse)}\u202f%.`
-            : `${risk} est passé de ${number(better)}\u202f% à ${number(worse)}\u202f%.`,
-        ),
+            : `${justBest}\u202f; ${risk} était de ${number(worse)}\u202f% dans les deux cas.`,
       );
     }
     if (unit === 'points')
       return decided(
         where,
         moment.lost
-          ? named(fallen({ better, worse, gap, exact, mover, certain }))
+          ? gap === 0 && !isNamed
+            ? `${justBest}\u202f; ${expecting(mover, 'était')} ${points(worse, true)} dans les deux cas.`
+            : named(fallen({ better, worse, gap, exact, mover, certain }))
           : ahead({ better, worse, gap, exact, mover, certain, is: 'était' }, next),
       );
     if (gap === 0)
       return decided(
         where,
-        moment.lost ? 'le coup joué n’a presque rien coûté.' : `c’était à peine mieux qu’${next}.`,
+        moment.lost ? named(`${blow} n’a presque rien coûté.`) : `c’était à peine mieux qu’${next}.`,
       );
     if (unit === 'voyages')
       return decided(
         where,
         moment.lost
-          ? named(`le coup joué a coûté ${voyages(gap)}.`)
+          ? named(`${blow} a coûté ${voyages(gap)}.`)
           : `${expecting(mover, 'était')} ${voyagesMore(gap)} qu’${next}.`,
       );
-    const amount = points(gap, moment.gapError === 0);
+    const amount = points(gap, moment.certain ?? moment.gapError === 0);
     return moment.lost
-      ? decided(where, named(`le coup joué a coûté ${amount} sur l’écart final.`))
+      ? decided(where, named(`${blow} a coûté ${amount} sur l’écart final.`))
       : decided(where, `l’écart final était meilleur de ${amount} qu’${next}.`);
   },
   hint: (moment, naming) => {
@@ -200,7 +207,7 @@ export const fr: NumberWords = {
           ? `c’est à peine mieux qu’${next}.`
           : unit === 'voyages'
             ? `${expecting(mover, 'est')} ${voyagesMore(gap)} qu’${next}.`
-            : `l’écart final est meilleur de ${points(gap, moment.gapError === 0)} qu’${next}.`;
+            : `l’écart final est meilleur de ${points(gap, moment.certain ?? moment.gapError === 0)} qu’${next}.`;
     return decided({ chance, naming, is: 'est' }, said);
   },
 };

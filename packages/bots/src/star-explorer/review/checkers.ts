@@ -159,11 +159,11 @@ export const starExplorerCheckers: Checkers<StarExplorer, StarExplorerClaim> = {
       ? NO_DRAWING
       : same({ points, than }, { points: both.own.gain, than: both.other.gain });
   },
-  most: ({ about, points }, compared) => {
+  most: ({ about, points, than }, compared) => {
     const both = bothOf(compared, about);
     if (both === undefined) return NO_DRAWING;
     return (
-      same({ points }, { points: both.own.gain }) ??
+      same({ points, than }, { points: both.own.gain, than: both.other.gain }) ??
       same({ points }, { points: mostAmongAll(compared, both.action.round) })
     );
   },

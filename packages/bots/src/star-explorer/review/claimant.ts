@@ -94,17 +94,18 @@ function strengthOf(claim: StarExplorerClaim, { others, later, now }: Among): nu
     case 'axis':
     case 'outer':
     case 'out':
-      // The best line is not best by a merit that this round takes away again elsewhere.
-      if (claim.about === 'best' && !now) return 0;
+      // A merit that this round takes away again elsewhere is no merit.
+      if (!now) return 0;
       return later ? ASIDE * claim.points : claim.points;
     case 'free':
       return claim.count - claim.than < Math.max(FEWEST_STARS, LEAST_SHARE * claim.than)
         ? 0
         : FREE_STAR * (claim.count - claim.than);
+    // What they bring is among the points on average, so they are no merit beside a line that brings more of these.
     case 'same-kind':
-      return 0.5;
+      return claim.about === 'best' ? 0.5 : 0;
     case 'tiles':
-      return 0.4 * (claim.count - claim.than);
+      return claim.about === 'best' ? 0.4 * (claim.count - claim.than) : 0;
     case 'brings':
     case 'next-round':
     case 'gives':

@@ -25,6 +25,7 @@ export interface Gain extends Claim {
 export interface Most extends Claim {
   readonly kind: 'most';
   readonly points: number;
+  readonly than: number;
 }
 
 export interface Stars extends Claim, Twofold {

@@ -5,7 +5,7 @@ import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Tongue } from '../../review/coach.ts';
 import type { StarExplorerClaim } from './claims.ts';
-import { type Mark, markOf, mostIn, type SpokenLines, stepIn } from './spoken-lines.ts';
+import { type Mark, markOf, mostIn, roundOf, type SpokenLines, stepIn } from './spoken-lines.ts';
 import type { NamedStep, Section } from './steps.ts';
 import { tenths } from './tenths.ts';
 
@@ -36,6 +36,12 @@ function nounOf(step: NamedStep, mark: Mark | undefined): string {
   }
 }
 
+const MARKS = {
+  outer: (count: number) => `${many(count, 'star')} of the border`.replace(/^0/, 'no'),
+  central: (count: number) => many(count, 'central star').replace(/^0/, 'no'),
+  axis: (count: number) => `${many(count, 'line')} across the axis`.replace(/^0/, 'no'),
+};
+
 function markedBy(mark: Mark | undefined, drawn: string): string {
   switch (mark?.by) {
     case undefined:
@@ -44,6 +50,10 @@ function markedBy(mark: Mark | undefined, drawn: string): string {
       return `${drawn} for ${points(mark.points)}${mark.atOnce ? ' now' : ''}`;
     case 'stars':
       return `${drawn} with ${many(mark.stars, 'star')}`;
+    case 'outer':
+    case 'central':
+    case 'axis':
+      return `${drawn} with ${MARKS[mark.by](mark.count)}`;
     case 'another':
       return `another drawing of ${drawn}`;
   }
@@ -71,7 +81,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   lost: 'loses',
   left: 'leaves',
   allowed: 'allows',
-  matched: 'matches',
+  had: 'has',
   made: 'makes',
 };
 
@@ -90,6 +100,9 @@ function gainText(own: number, than: number): string {
   if (own < 0) return `lost ${points(-own)}${ALL} instead of ${-than}`;
   return `brought ${points(own)}${ALL} instead of ${than < 0 ? `losing ${-than}` : than}`;
 }
+
+/** The kind that counts beside that of the tile: in round I that of the starting tile. */
+const previousTile = (round: number | undefined): string => (round === 1 ? 'starting tile' : 'previous tile');
 
 /** In a game of two the rival has a name. */
 function rivalOf(
@@ -111,14 +124,15 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
       const allowed = spoken.mood[claim.about] === 'now' ? 'allows' : 'allowed';
       const name = step.do === 'draw' ? step.tile : '';
       return claim.points < 0
-        ? `lost ${points(-claim.points)}${ALL}, the least that ${name} ${allowed}`
-        : `brought ${points(claim.points)}${ALL}, the most that ${name} ${allowed}`;
+        ? `${gainText(claim.points, claim.than)}, the least that ${name} ${allowed}`
+        : `${gainText(claim.points, claim.than)}, the most that ${name} ${allowed}`;
     }
     case 'stars': {
       const stars = many(claim.count, `${claim.of} star`);
       const instead = `instead of ${few(claim.than)}: ${points(claim.points)} more`;
       if (claim.role === 'tile') return `caught ${stars} ${instead}`;
-      if (claim.role === 'before') return `caught ${stars} for the tile before ${instead}`;
+      if (claim.role === 'before')
+        return `caught ${stars} for ${englishWhose(pile)} ${previousTile(roundOf(spoken))} ${instead}`;
       return `caught ${stars}, which ${plural(claim.count, 'counts', 'count')} for both tiles, ${instead}`;
     }
     case 'lines': {
@@ -150,7 +164,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'same-kind':
       return `made every ${claim.of} star count for both tiles, ${points(claim.points)} each`;
     case 'tiles':
-      return `matched ${many(claim.count, 'tile')} in ${whose} pile instead of ${few(claim.than)}`;
+      return `had its kind on ${many(claim.count, 'tile')} in ${whose} pile instead of ${few(claim.than)}`;
   }
 }
 
@@ -166,7 +180,7 @@ function whereOf(spoken: SpokenLines): string {
         ? `Compare the backs of your pile with ${rivalOf(spoken, 'those of the others', (name) => (name === undefined ? 'yours' : englishWhose(name)))}.`
         : 'Look at the kinds on the backs of your pile.';
     case 'seven':
-      return 'Compare the kinds of your two sevens with the tile before.';
+      return `Compare the kinds of your two sevens with your ${previousTile(roundOf(spoken))}.`;
     case 'side':
       return 'Look at both sides of your starting tile and at the kinds in your pile.';
   }
@@ -181,7 +195,7 @@ function whatOf(spoken: SpokenLines): string {
   const drawn = step.section === undefined ? 'nothing' : `${step.tile} ${SECTION_NAMES[step.section]}`;
   const more =
     most > step.gain
-      ? `The most that any drawing brings in this round is ${points(most)}.`
+      ? `The best drawing of this round brings ${points(most)}.`
       : 'No drawing brings more in this round.';
   return `Draw ${drawn}: ${points(step.gain)} in all. ${more}`;
 }

@@ -5,7 +5,7 @@ import type { Kind, StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Tongue } from '../../review/coach.ts';
 import type { StarExplorerClaim } from './claims.ts';
-import { type Mark, markOf, mostIn, type SpokenLines, stepIn } from './spoken-lines.ts';
+import { type Mark, markOf, mostIn, roundOf, type SpokenLines, stepIn } from './spoken-lines.ts';
 import type { NamedStep, Section } from './steps.ts';
 import { tenths } from './tenths.ts';
 
@@ -54,6 +54,12 @@ function nounOf(step: NamedStep, mark: Mark | undefined): string {
   }
 }
 
+const MARKS = {
+  outer: (count: number) => `${many(count, 'étoile')} de la bordure`,
+  central: (count: number) => many(count, 'étoile centrale'),
+  axis: (count: number) => `${many(count, 'ligne')} sur l’axe`,
+};
+
 function markedBy(mark: Mark | undefined, drawn: string): string {
   switch (mark?.by) {
     case undefined:
@@ -62,6 +68,10 @@ function markedBy(mark: Mark | undefined, drawn: string): string {
       return `${drawn} pour ${points(mark.points)}${mark.atOnce ? ' tout de suite' : ''}`;
     case 'stars':
       return `${drawn} avec ${many(mark.stars, 'étoile')}`;
+    case 'outer':
+    case 'central':
+    case 'axis':
+      return `${drawn} avec ${MARKS[mark.by](mark.count)}`;
     case 'another':
       return `un autre dessin ${elide('de', drawn)}`;
   }
@@ -96,7 +106,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   évité: 'évite',
   donné: 'donne',
   fait: 'fait',
-  correspondu: 'correspond',
+  retrouvé: 'retrouve',
 };
 
 interface Said {
@@ -134,6 +144,10 @@ function toRival(rival: Rival): string {
   return rival.name === undefined ? '' : ` à ${rival.name}`;
 }
 
+/** Ce qui compte en plus de la tuile : au tour I la tuile de départ. */
+const previousTile = (round: number | undefined): string =>
+  round === 1 ? 'la tuile de départ' : 'la tuile précédente';
+
 function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
   const step = stepIn(spoken, claim.about);
   const player = spoken.nameOf(spoken.compared.seat);
@@ -144,14 +158,14 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'most': {
       const name = step.do === 'draw' ? step.tile : '';
       return claim.points < 0
-        ? `perdu ${points(-claim.points)}${ALL}, le minimum possible avec ${name}`
-        : `rapporté ${points(claim.points)}${ALL}, le maximum possible avec ${name}`;
+        ? `${gainText(claim.points, claim.than)}, le minimum possible avec ${name}`
+        : `${gainText(claim.points, claim.than)}, le maximum possible avec ${name}`;
     }
     case 'stars': {
       const stars = many(claim.count, `étoile ${FEMININE[claim.of]}`);
       const instead = `${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
       if (claim.role === 'tile') return `pris ${stars} ${instead}`;
-      if (claim.role === 'before') return `pris ${stars} pour la tuile d’avant ${instead}`;
+      if (claim.role === 'before') return `pris ${stars} pour ${previousTile(roundOf(spoken))} ${instead}`;
       return `pris ${stars}, ${plural(claim.count, 'comptée')} pour les deux tuiles, ${instead}`;
     }
     case 'lines': {
@@ -164,15 +178,15 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'central':
       return `pris ${many(claim.count, 'étoile centrale')} ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
     case 'axis':
-      return `croisé l’axe blanc par ${many(claim.count, 'ligne')} ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
+      return `croisé l’axe blanc avec ${many(claim.count, 'ligne')} ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
     case 'outer':
       return `atteint ${many(claim.count, 'étoile')} de la bordure ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
     case 'out':
       return claim.count === 0
         ? `évité de barrer ${many(claim.than, 'étoile')} à 3 points\u202f: ${points(claim.points)} de plus`
-        : `barré ${many(claim.count, 'étoile')} à 3 points, et non ${claim.than}\u202f: ${points(claim.points)} de plus`;
+        : `barré moins d’étoiles à 3 points (${claim.count === 1 ? 'une' : claim.count} au lieu de ${claim.than})\u202f: ${points(claim.points)} de plus`;
     case 'free': {
-      const tiles = `${claim.tiles < 2 ? 'la tuile' : `les ${claim.tiles} tuiles`} ${plural(claim.tiles, FEMININE[claim.of])}`;
+      const tiles = `${claim.tiles < 2 ? 'la seule tuile' : `les ${claim.tiles} tuiles`} ${plural(claim.tiles, FEMININE[claim.of])}`;
       return `laissé ${many(claim.count, `étoile ${FEMININE[claim.of]}`)} ${pluralInFrench(claim.count, 'libre')} ${insteadOf(claim.than)} pour ${tiles} de ${pile}`;
     }
     case 'next-round':
@@ -180,13 +194,13 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'rank':
       return `donné un meilleur rang à la fin\u202f: ${claim.rank} sur 5 au lieu de ${claim.than}`;
     case 'brings':
-      return `permis ${mean(claim.points)} ${step.do === 'side' ? 'au tour I' : 'dans ce tour'} au lieu de ${number(tenths(claim.than))}`;
+      return `permis ${mean(claim.points)} ${step.do === 'side' ? 'au tour I' : 'à ce tour'} au lieu de ${number(tenths(claim.than))}`;
     case 'gives':
       return `laissé moins${toRival(rivalIn(spoken))}\u202f: ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
     case 'same-kind':
       return `fait compter chaque étoile ${FEMININE[claim.of]} pour les deux tuiles, ${points(claim.points)} chacune`;
     case 'tiles':
-      return `correspondu à ${many(claim.count, 'tuile')} de ${pile} ${insteadOf(claim.than)}`;
+      return `retrouvé son type sur ${many(claim.count, 'tuile')} de ${pile} ${insteadOf(claim.than)}`;
   }
 }
 
@@ -210,7 +224,7 @@ function whereOf(spoken: SpokenLines): string {
         ? 'Comparez les types au dos des tuiles de votre pile avec ceux des autres.'
         : 'Regardez les types au dos des tuiles de votre pile.';
     case 'seven':
-      return 'Comparez les types de vos deux sept avec la tuile d’avant.';
+      return `Comparez les types de vos deux sept avec ${roundOf(spoken) === 1 ? 'votre tuile de départ' : 'votre tuile précédente'}.`;
     case 'side':
       return 'Regardez les deux côtés de votre tuile de départ et les types de votre pile.';
   }
@@ -226,8 +240,8 @@ function whatOf(spoken: SpokenLines): string {
     step.section === undefined ? 'Ne dessinez rien' : `Dessinez ${step.tile} ${SECTION_NAMES[step.section]}`;
   const more =
     most > step.gain
-      ? `Le maximum pour ce tour est de ${points(most)}.`
-      : 'Aucun dessin ne rapporte plus dans ce tour.';
+      ? `Le meilleur dessin de ce tour rapporte ${points(most)}.`
+      : 'Aucun dessin ne rapporte plus à ce tour.';
   return `${drawn}\u202f: ${points(step.gain)} en tout. ${more}`;
 }
 

@@ -82,7 +82,7 @@ function examineDecision(
   );
   const examined: Examined<Action> = {
     ...compared.weigh([own.action], [other.action], parts),
-    ...(rounds === 0 && { certain: true }),
+    certain: rounds === 0,
     // `value` subtracts what a size gives to the others, so these are not the player's own points alone.
     ...(own.given !== other.given && { amountUnit: 'margin' }),
   };

@@ -75,7 +75,8 @@ function gains(
   const [points, than] = [gainOf(own), gainOf(its)];
   const claims: StarExplorerClaim[] = [];
   if (points > than) claims.push({ kind: 'gain', about, points, than });
-  if (points > than && points === mostNow(before, seat, round)) claims.push({ kind: 'most', about, points });
+  if (points > than && points === mostNow(before, seat, round))
+    claims.push({ kind: 'most', about, points, than });
   const [rank, other] = [rankOf(own.after.total), rankOf(its.after.total)];
   if (before.boards.length === 1 && round === ROUNDS && rank > other)
     claims.push({ kind: 'rank', about, points: own.after.total, rank, than: other });

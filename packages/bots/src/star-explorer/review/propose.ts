@@ -38,6 +38,9 @@ function ofChoices(compared: Compared, about: Subject, other: Subject): readonly
     if (given !== undefined && otherwise !== undefined && given < otherwise)
       claims.push({ kind: 'gives', about, points: given, than: otherwise });
   }
+  // Either choice must bring as much: what follows counts in it.
+  const isLess = points !== undefined && than !== undefined && points < than;
+  if (isLess) return claims;
   if (own.do === 'side' && its.do === 'side') {
     const tiles = (kind: unknown): number => board.backs.filter((each) => each === kind).length;
     if (tiles(own.kind) > tiles(its.kind))

@@ -70,7 +70,7 @@ export const fr: ReviewWords = {
     const is = `${capital(chances)} sont de ${percent}\u202f%`;
     if (unit === 'risk') return `${is}\u202f: à partir d’ici, c’est le risque de perdre qui compte`;
     const nearly = percent > 0 && percent < 100 ? 'presque ' : '';
-    return `${is}, c’est ${nearly}joué\u202f: à partir d’ici, ce sont les ${unit === 'voyages' ? 'voyages' : 'points'} qui comptent`;
+    return `${is}, c’est ${nearly}décidé\u202f: à partir d’ici, ce sont les ${unit === 'voyages' ? 'voyages' : 'points'} qui comptent`;
   },
   nextTurning: 'Tournant suivant',
   share: 'Partager',
