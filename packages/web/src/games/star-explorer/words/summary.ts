@@ -16,7 +16,10 @@ export const summaryWords = localized<SummaryWords>({
           ['Choose:', 'the first player chooses a size. Everybody reveals their tile of that size.'],
           ['Draw', 'its constellation, all at the same time.'],
           ['Score', 'what you have drawn.'],
-          ['Turn', 'the disc by a sixth, and turn your tile over. The lowest score of the round gets the token.'],
+          [
+            'Turn',
+            'the disc by a sixth, and turn your tile over. The lowest score of the round gets the token.',
+          ],
         ],
       },
       {

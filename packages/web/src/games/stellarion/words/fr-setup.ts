@@ -23,7 +23,8 @@ export const setup: RestWords['setup'] = {
   more: (n) => `+${countedInFrench(n, 'voyage', 'voyages')}`,
   stars: 'Étoiles filantes',
   none: 'aucune',
-  beginHere: 'Commencez ainsi : sans extension, avec une étoile filante. Chaque étoile de plus facilite la partie.',
+  beginHere:
+    'Commencez ainsi : sans extension, avec une étoile filante. Chaque étoile de plus facilite la partie.',
   beginWithout: 'Bien plus difficile : gagnez d’abord sans extension.',
   sharedStars: 'À deux, vous partagez deux étoiles de plus.',
   levelsWin: (list) => `Parties gagnées : ${list}.`,
