@@ -80,7 +80,7 @@ describe('the table', () => {
     expect(table).toContain('│ ↑Pa ↓Pg         │');
     expect(table).toContain('│ ✕ NP            │');
     expect(table).toContain('Outpost  ▲Sa');
-    expect(table).toMatch(/Alpha {2}◆◆ +▲≈✶· +ready with a star \(Pa\)/);
+    expect(table).toMatch(/Alpha {2}◆◆ +▲≈✶· +ready with a shooting star \(Pa\)/);
     expect(stellarionText.table(position, frame('fr')).join('\n')).toContain('Avant-Poste  ▲Va');
   });
 

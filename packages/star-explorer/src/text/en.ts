@@ -33,7 +33,7 @@ export const en: Messages = {
   firstPlayer: (name) => `first player: ${name}`,
   before: 'before:',
   pile: 'pile:',
-  threePointStars: 'three-point stars:',
+  threePointStars: '3-point stars:',
   rounds: 'rounds:',
   signs: 'small: covered  ·  ¹–⁶ round  ·  ⁺ border  ·  ✶ pole star  ·  ┊ axis',
   prompt: {

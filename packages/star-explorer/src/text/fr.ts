@@ -70,7 +70,7 @@ export const fr: Messages = {
   score: {
     lit: 'Étoiles à 3 points restantes',
     central: 'Étoiles centrales',
-    axis: 'Lignes sur l’axe',
+    axis: 'Lignes croisant l’axe',
     outer: 'Étoiles de la bordure',
     total: 'Total',
     wins: (who) => french(who, 'gagner'),
@@ -89,12 +89,12 @@ export const fr: Messages = {
     shortKeys: [
       '←↑↓→ déplacer, ou un clic',
       'r tourner  R à rebours  n rien',
-      '1–9, 0 laisser une étoile',
+      '1–9, 0 omettre une étoile',
       'b meilleur   Échap taper',
       'Entrée dessiner, ou recliquer',
     ],
     keys: [
-      '← ↑ ↓ → déplacer   r tourner   R tourner à rebours   1–9, 0 laisser une étoile',
+      '← ↑ ↓ → déplacer   r tourner   R tourner à rebours   1–9, 0 omettre une étoile',
       'b meilleur placement   n ne rien dessiner   Entrée dessiner   Échap revenir',
     ],
   },

@@ -9,7 +9,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'SET-1': rule(
     '3',
     'Each player has a star disc and a pile of seven tiles dealt at random: one each of the sizes 5, 6, 8, 9 and 10, and two of size 7.',
-    'Chacun a un disque d’étoiles et une pile de sept tuiles tirées au hasard : une de chaque taille 5, 6, 8, 9 et 10, et deux de taille 7.',
+    'Chacun a un disque d’étoiles et une pile de sept tuiles tirées au hasard : une de chacune des tailles 5, 6, 8, 9 et 10, et deux de taille 7.',
   ),
   'SET-2': rule(
     '3',
@@ -99,22 +99,22 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'DRAW-10': rule('5', 'A player may draw nothing at all.', 'Un joueur peut ne rien dessiner du tout.'),
   'OUT-1': rule(
     '5',
-    'Each star of the tile that is not drawn crosses out one of the three-point stars of the player’s board.',
-    'Chaque étoile de la tuile qui n’est pas dessinée barre une des étoiles à trois points du plateau du joueur.',
+    'Each star of the tile that is not drawn crosses out one of the 3-point stars of the player’s board.',
+    'Chaque étoile de la tuile qui n’est pas dessinée barre une des étoiles à 3 points du plateau du joueur.',
   ),
   'OUT-2': rule(
     '5',
     'So do lines between two drawn stars that could not be drawn.',
     'Il en va de même pour les lignes entre deux étoiles dessinées qui n’ont pas pu être tracées.',
     {
-      en: 'one three-point star for each such line.',
+      en: 'one 3-point star for each such line.',
       fr: 'une étoile à 3 points pour chacune de ces lignes.',
     },
   ),
   'OUT-3': rule(
     '5',
     'A board has seven such stars; when all are crossed out, leaving out more costs nothing.',
-    'Un plateau a sept étoiles de ce genre ; quand toutes sont barrées, en laisser davantage ne coûte plus rien.',
+    'Un plateau a sept étoiles de ce genre ; quand toutes sont barrées, omettre d’autres étoiles ne coûte plus rien.',
   ),
   'OUT-4': rule(
     '5',
@@ -144,8 +144,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   ),
   'SCORE-4': rule(
     '6',
-    'When both tiles show the same kind, such a star scores 2 + 1 points and a line between two such stars 3.',
-    'Quand les deux tuiles montrent le même type, une telle étoile rapporte 2 + 1 points et une ligne entre deux telles étoiles 3.',
+    'When both tiles show the same kind, a star of that kind scores 2 + 1 points, and a line between two of them 3.',
+    'Quand les deux tuiles montrent le même type, une étoile de ce type rapporte 2 + 1 points, et une ligne entre deux d’entre elles 3.',
   ),
   'END-1': rule(
     '6',
@@ -164,8 +164,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   ),
   'FINAL-1': rule(
     '6',
-    'After round VI the seventh tile stays unused, and each three-point star that is not crossed out scores 3 points.',
-    'Après le tour VI la septième tuile reste inutilisée, et chaque étoile à trois points non barrée rapporte 3 points.',
+    'After round VI the seventh tile stays unused, and each 3-point star that is not crossed out scores 3 points.',
+    'Après le tour VI la septième tuile reste inutilisée, et chaque étoile à 3 points non barrée rapporte 3 points.',
   ),
   'FINAL-2': rule('6', 'The points of the six rounds are added.', 'On ajoute les points des six tours.'),
   'FINAL-3': rule(

@@ -80,8 +80,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'TURN-6': {
     page: '6',
-    en: 'A turn has four steps, always in this order: take a card from the row, play a card from your hand, place the card that follows from it, refill the row. Something that belongs to another step has to wait for that step.',
-    fr: 'Un tour a quatre étapes, toujours dans cet ordre : prendre une carte de la rangée, jouer une carte de sa main, placer la carte qui en découle, compléter la rangée. Ce qui appartient à une autre étape doit attendre cette étape.',
+    en: 'A turn has four steps, always in this order: take a card from the row, play a card from your hand, place the card that follows, refill the row. Something that belongs to another step has to wait for that step.',
+    fr: 'Un tour a quatre étapes, toujours dans cet ordre : prendre une carte de la rangée, jouer une carte de sa main, placer la carte qui suit, compléter la rangée. Ce qui appartient à une autre étape doit attendre cette étape.',
   },
   'TEL-1': {
     page: '9',
@@ -165,7 +165,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'SAT-4': {
     page: '13',
-    en: 'To replace the row is to discard all its five cards and to lay five new ones from the deck, place 1 first. You are asked once, before step 1; if you leave the row as it is, the offer is gone.',
+    en: 'To replace the row is to discard all five of its cards and to lay five new ones from the deck, place 1 first. You are asked once, before step 1; if you leave the row as it is, the offer is gone.',
     fr: 'Remplacer la rangée, c’est défausser ses cinq cartes et en retourner cinq nouvelles de la pioche, en commençant par la position 1. La question est posée une seule fois, avant l’étape 1 ; si vous laissez la rangée comme elle est, l’offre est perdue.',
   },
   'DECK-1': {
@@ -180,8 +180,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'END-2': {
     page: '14',
-    en: 'After the eleventh round each telescope is full with twelve cards, and each notebook holds twelve, thirteen with the last card. The card that nobody plays is shown and counts for nothing.',
-    fr: 'Après la onzième manche, chaque télescope est plein avec douze cartes, et chaque carnet en compte douze, treize avec la dernière. La carte que personne ne joue est montrée et ne compte pas.',
+    en: 'After the eleventh round each telescope is full, with twelve cards, and each notebook holds twelve, thirteen with the last card. The card that each player does not play is shown and counts for nothing.',
+    fr: 'Après la onzième manche, chaque télescope est plein, avec douze cartes, et chaque carnet en compte douze, treize avec la dernière. La carte que chacun ne joue pas est montrée et ne compte pas.',
   },
   'SCORE-1': {
     page: '14',
@@ -211,7 +211,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'SCORE-6': {
     page: '14',
     en: 'The satellites and 6/0 cards in your notebook count in the way that gives you the most points, all of them chosen together. The table finds it for you.',
-    fr: 'Les satellites et les cartes 6/0 de votre carnet comptent de la façon qui vous rapporte le plus de points, tous choisis ensemble. La table le trouve pour vous.',
+    fr: 'Les satellites et les cartes 6/0 de votre carnet comptent de la façon qui vous rapporte le plus de points, tous choisis ensemble. La table la trouve pour vous.',
   },
   'KNOW-1': {
     page: '6',

@@ -198,7 +198,7 @@ export const fr: Messages = {
     whereFound: (galaxyDeck, typeDeck) =>
       `Deux exemplaires dans le paquet ${galaxyDeck}, deux dans le paquet ${typeDeck}.`,
     blackHole: 'Trou noir : quatre visibles paient une traversée, qui prend trois voyages. Un par paquet.',
-    mirror: 'Miroir : avec une autre carte, il fait un pouvoir mineur du type de cette carte. Un par paquet.',
+    mirror: 'Miroir : avec toute carte qui a un type, il fait un pouvoir mineur de ce type. Un par paquet.',
     galaxyDeck: (galaxy) =>
       `Le paquet ${galaxy} : deux vaisseaux, deux nébuleuses, deux étoiles et deux planètes ${galaxy}.`,
     typeDeck: (type) => `Le paquet ${type} : deux cartes de chaque galaxie.`,

@@ -49,8 +49,8 @@ export const baseRules: Readonly<Record<string, RuleText>> = {
   },
   'TURN-5': {
     page: '11',
-    en: 'A deck without cards is out of the game until a nebula power, or a ship that the Thrusters send back, gives it cards again.',
-    fr: 'Un paquet vide est hors jeu tant qu’un pouvoir de nébuleuse, ou un vaisseau renvoyé par les Propulseurs, ne lui rend pas de carte.',
+    en: 'A deck without cards is out of the game until a nebula power, or a ship that the Reversible Thrusters (a discovery) send back, gives it cards again.',
+    fr: 'Un paquet vide est hors jeu tant qu’un pouvoir de nébuleuse, ou un vaisseau renvoyé par les Propulseurs réversibles (une découverte), ne lui rend pas de carte.',
   },
   'LAUNCH-1': {
     page: '11',
@@ -60,11 +60,11 @@ export const baseRules: Readonly<Record<string, RuleText>> = {
   'LAUNCH-2': {
     page: '11',
     en: 'A launch takes one voyage of that galaxy into your victory pile; one must be left to take.',
-    fr: 'Un lancement prend un voyage de cette galaxie dans votre pile de victoire ; il doit en rester un à prendre.',
+    fr: 'Un lancement met un voyage de cette galaxie dans votre pile de victoire ; il doit en rester un à prendre.',
   },
   'LAUNCH-3': {
     page: '11',
-    en: 'One shooting star, never more, may stand in for any one card of a launch, even for one you have. A star serves nothing but a launch.',
+    en: 'One shooting star, never more, may stand in for any one card of a launch, even for one you have. It serves nothing but a launch.',
     fr: 'Une étoile filante, jamais plus, peut remplacer n’importe quelle carte d’un lancement, même une carte que vous avez. Elle ne sert qu’au lancement.',
   },
   'LAUNCH-4': {
@@ -79,7 +79,7 @@ export const baseRules: Readonly<Record<string, RuleText>> = {
   },
   'COORD-2': {
     page: '11',
-    en: 'Two cards of different galaxies trigger the minor power of their type; two equal cards, also one from the Observatory and one from the Outpost, its major power.',
+    en: 'Two cards of different galaxies trigger the minor power of their type; two identical cards, even one from the Observatory and one from the Outpost, its major power.',
     fr: 'Deux cartes de galaxies différentes déclenchent le pouvoir mineur de leur type ; deux cartes identiques, même l’une de l’Observatoire et l’autre de l’Avant-Poste, le pouvoir majeur.',
   },
   'COORD-3': {
@@ -94,7 +94,7 @@ export const baseRules: Readonly<Record<string, RuleText>> = {
   },
   'COORD-5': {
     page: '11',
-    en: 'The type of the two cards decides which power works; the steps of another power are not to be had.',
+    en: 'The type of the two cards decides which power works; the steps of another power are not allowed.',
     fr: 'Le type des deux cartes décide du pouvoir ; les étapes d’un autre pouvoir ne sont pas permises.',
   },
   'COORD-6': {
@@ -104,8 +104,8 @@ export const baseRules: Readonly<Record<string, RuleText>> = {
   },
   'SHIP-1': {
     page: '12',
-    en: 'Minor: choose any card that is in a deck, shuffle that deck, and put the card face up on top; the deck may be one that has just paid, the card one that has just shown.',
-    fr: 'Mineur : choisissez une carte d’un paquet, mélangez ce paquet et posez la carte dessus, face visible ; le paquet peut venir de payer, la carte venir d’être visible.',
+    en: 'Minor: choose any card that is in a deck, shuffle that deck, and put the card face up on top; the deck may be one that has just paid, and the card may be the one that was showing.',
+    fr: 'Mineur : choisissez une carte d’un paquet, mélangez ce paquet et posez la carte dessus, face visible ; le paquet peut être l’un de ceux qui viennent de payer, et la carte celle qui était visible.',
   },
   'SHIP-2': {
     page: '12',
@@ -191,14 +191,14 @@ export const baseRules: Readonly<Record<string, RuleText>> = {
   },
   'END-2': {
     page: '10',
-    en: 'You lose if nothing that a turn asks for is possible at its start and nobody has meteors to spend.',
-    fr: 'Vous perdez si, au début du tour, aucune action n’est possible et que personne n’a de météores à dépenser.',
+    en: 'You lose if no launch and no coordination is possible at the start of a turn and nobody has two meteors to spend.',
+    fr: 'Vous perdez si, au début du tour, ni lancement ni coordination n’est possible et que personne n’a deux météores à dépenser.',
   },
   'END-3': {
     page: '10',
     reading: true,
     en: 'You lose when the same position, with the same player to move and the same knowledge of the decks, begins a turn for the third time.',
-    fr: 'Vous perdez quand la même position, même joueur au trait et même connaissance des paquets, ouvre un tour pour la troisième fois.',
+    fr: 'Vous perdez quand la même position, avec le même joueur à jouer et la même connaissance des paquets, ouvre un tour pour la troisième fois.',
   },
   'KNOW-1': {
     page: '4',
@@ -207,8 +207,8 @@ export const baseRules: Readonly<Record<string, RuleText>> = {
   },
   'DUO-1': {
     page: '10',
-    en: 'The players take turns. Observatory, discards, Outpost and stars belong to both; they win or lose together.',
-    fr: 'Les joueurs jouent à tour de rôle. Observatoire, défausses, Avant-Poste et étoiles sont communs ; on gagne ou on perd ensemble.',
+    en: 'The players take turns. Observatory, discards, Outpost and shooting stars belong to both; they win or lose together.',
+    fr: 'Les joueurs jouent à tour de rôle. Observatoire, défausses, Avant-Poste et étoiles filantes sont communs ; on gagne ou on perd ensemble.',
   },
   'DUO-2': {
     page: '10',

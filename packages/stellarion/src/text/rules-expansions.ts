@@ -60,7 +60,7 @@ export const expansionRules: Readonly<Record<string, RuleText>> = {
   'DISC-1': {
     page: '17',
     en: 'Reversible Thrusters: when you use a ship power, one of the ships paid goes to the bottom of its deck before the search. It must, and then you must search; if you waive the effect there is no return.',
-    fr: 'Propulseurs réversibles : en utilisant un pouvoir de vaisseau, l’un des vaisseaux payés va sous son paquet avant la recherche. C’est obligatoire, et il faut alors chercher ; si on renonce à l’effet, rien ne revient.',
+    fr: 'Propulseurs réversibles : quand vous utilisez un pouvoir de vaisseau, l’un des vaisseaux payés va sous son paquet avant la recherche. C’est obligatoire, et il faut alors chercher ; si on renonce à l’effet, rien ne revient.',
   },
   'DISC-2': {
     page: '17',
@@ -115,7 +115,7 @@ export const expansionRules: Readonly<Record<string, RuleText>> = {
   'SUN-1': {
     page: '20',
     en: 'One advanced voyage is added. The sun starts on space 0 of its track; a meteor lies on each of four spaces.',
-    fr: 'Un voyage avancé s’ajoute. Le soleil part de la case 0 ; un météore est posé sur chacune de quatre cases.',
+    fr: 'Un voyage avancé s’ajoute. Le soleil part de la case 0 de sa piste ; quatre cases portent un météore.',
   },
   'SUN-2': {
     page: '20',

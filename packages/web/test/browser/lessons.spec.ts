@@ -221,7 +221,7 @@ test(
     await press(page, coach.locator('[data-show-me]'), phone);
     await expect(coach).toHaveAttribute('data-mood', 'show');
     await expect(page.locator('[data-spotlight]')).toBeAttached();
-    await expect(page.locator('[data-reason]')).toContainText('Slot 6 shares a side');
+    await expect(page.locator('[data-reason]')).toContainText('Slot 6 shares an edge');
     // On a phone the move and its steps take the place of the words.
     await expect(coach.getByText('Watch the table.')).toBeVisible({ visible: !phone });
     await expectNoViolations(page, 'a move that is shown');

@@ -12,7 +12,7 @@ export const masterGame: MasterGame = {
     fr: 'Hypatie, maître, en solo : 152 points',
   },
   why: {
-    en: 'Six constellations, and not one star left out: all seven three-point stars are there at the end.',
+    en: 'Six constellations, and not one star left out: all seven 3-point stars are there at the end.',
     fr: 'Six constellations, et pas une étoile de côté : les sept étoiles à 3 points sont là à la fin.',
   },
   minutes: 2,

@@ -6,8 +6,8 @@ import { isAsked } from './standing.ts';
 
 export const TIPS: Tips = {
   side: {
-    en: 'The kind you choose scores 1 point per star in round I. Your 21 points: seven 3-point stars.',
-    fr: 'Le type choisi rapporte 1 point par étoile au tour I. Vos 21 points : sept étoiles à 3 points.',
+    en: 'The kind you choose scores 1 point per star in round I. You begin with 21 points: seven 3-point stars.',
+    fr: 'Le type choisi rapporte 1 point par étoile au tour I. Vous commencez avec 21 points : sept étoiles à 3 points.',
   },
   size: {
     en: 'Everybody draws their own tile of the size you choose. Small stars: the kinds of the others’ tiles.',
@@ -26,20 +26,20 @@ export const TIPS: Tips = {
     fr: 'Déplacez et tournez la tuile sur les étoiles claires, puis validez. Son type rapporte 2.',
   },
   turned: {
-    en: 'The sky has turned. Stars of the tile before now bring 1, and lines between the two kinds 3.',
-    fr: 'Le ciel a tourné. Les étoiles du type d’avant rapportent 1, les lignes entre les deux types 3.',
+    en: 'The sky has turned. Stars of the previous tile’s kind bring 1, and lines between the two kinds 3.',
+    fr: 'Le ciel a tourné. Les étoiles du type de la tuile précédente rapportent 1, les lignes entre les deux types 3.',
   },
   trouble: {
-    en: 'Something is in the way. Move it, or leave stars out: each costs one of your three-point stars.',
-    fr: 'Quelque chose gêne. Déplacez, ou omettez des étoiles : chacune coûte une étoile à trois points.',
+    en: 'Something is in the way. Move the tile, or leave stars out: each costs one of your 3-point stars.',
+    fr: 'Quelque chose gêne. Déplacez la tuile, ou omettez des étoiles : chacune coûte une étoile à 3 points.',
   },
   extinguished: {
     en: 'Crossed-out stars no longer pay 3 at the end. After seven, leaving out is free.',
     fr: 'Les étoiles barrées ne rapportent plus 3 à la fin. Après sept, omettre ne coûte plus rien.',
   },
   last: {
-    en: 'The last round: stars of the border and the centre and lines over the axis still bring bonuses.',
-    fr: 'Dernier tour : bordure, centre et lignes sur l’axe rapportent encore des primes.',
+    en: 'The last round: stars of the border and the centre and lines across the white axis still bring bonuses.',
+    fr: 'Dernier tour : bordure, centre et lignes qui croisent l’axe blanc rapportent encore des primes.',
   },
 };
 

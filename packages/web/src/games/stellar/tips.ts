@@ -7,7 +7,7 @@ import { numberText } from './reading.ts';
 export const TIPS: Tips = {
   start: {
     en: 'One card opens your telescope, the other your notebook. A type scores only if it is in both.',
-    fr: 'Une carte ouvre votre télescope, l’autre votre carnet : un type rapporte s’il est dans les deux.',
+    fr: 'Une carte ouvre votre télescope, l’autre votre carnet : un type ne rapporte que s’il est dans les deux.',
   },
   take: {
     en: 'Take one card. The card you then play brings along the card of the row at its own number.',
@@ -26,8 +26,8 @@ export const TIPS: Tips = {
     fr: 'Les cinq types face visible dans votre télescope rapportent 10 points de plus à la fin.',
   },
   look: {
-    en: 'Press and hold a card to see it large, with what it would do in each place.',
-    fr: 'Maintenez l’appui sur une carte pour la voir en grand, avec ce qu’elle ferait à chaque place.',
+    en: 'Press and hold a card to see it large, with what it would do wherever it may lie.',
+    fr: 'Maintenez l’appui sur une carte pour la voir en grand, avec ce qu’elle ferait partout où elle peut aller.',
   },
   zero: {
     en: 'A 6/0 is a 6 in the telescope; in the notebook it is a 6 or a 0, whichever pays more.',

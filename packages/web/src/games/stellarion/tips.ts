@@ -15,28 +15,28 @@ export const TIPS: Tips = {
     fr: 'Une galaxie est complète, peut-être avec une étoile filante : vous pouvez lancer un voyage.',
   },
   outpost: {
-    en: 'Cards of the Outpost wait safely and pay like those that show, all of one galaxy.',
-    fr: 'Les cartes de l’Avant-Poste attendent et paient comme les visibles, toutes d’une galaxie.',
+    en: 'Cards of the Outpost wait safely and pay like cards that show.',
+    fr: 'Les cartes de l’Avant-Poste attendent à l’abri et paient comme les cartes visibles.',
   },
   empty: {
     en: 'An empty deck is out of the game until nebulae bring cards of its discard back.',
     fr: 'Un paquet vide est hors jeu tant que les nébuleuses n’y remettent pas de cartes.',
   },
   power0: {
-    en: 'Ships search: any card of a deck comes on top. Two equal ships search twice.',
+    en: 'Ships search: any card of a deck comes on top. Two identical ships search twice.',
     fr: 'Les vaisseaux cherchent : une carte d’un paquet vient dessus. Deux identiques cherchent deux fois.',
   },
   power1: {
-    en: 'Nebulae recover: a card of a discard goes back into its deck; two with equal nebulae.',
-    fr: 'Les nébuleuses récupèrent : une carte d’une défausse retourne au paquet ; deux si elles sont identiques.',
+    en: 'Nebulae recover: a card of a discard goes back into its deck; two with identical nebulae.',
+    fr: 'Les nébuleuses récupèrent : une carte d’une défausse retourne au paquet ; deux avec des nébuleuses identiques.',
   },
   power2: {
-    en: 'Stars scan: of two cards of a deck one goes on top, one to the bottom. Twice, or four times if equal.',
-    fr: 'Les étoiles sondent : de deux cartes, une dessus, une au fond. Deux fois, ou quatre si identiques.',
+    en: 'Stars scan: of two cards of a deck one goes on top, one to the bottom. Twice, or four times with identical stars.',
+    fr: 'Les étoiles sondent : de deux cartes, une dessus, une au fond. Deux fois, ou quatre avec des étoiles identiques.',
   },
   power3: {
-    en: 'Planets station: a card that shows goes to the Outpost; two with equal planets.',
-    fr: 'Les planètes postent : une carte visible va à l’Avant-Poste ; deux si elles sont identiques.',
+    en: 'Planets station: a card that shows goes to the Outpost; two with identical planets.',
+    fr: 'Les planètes postent : une carte visible va à l’Avant-Poste ; deux avec des planètes identiques.',
   },
   claim: {
     en: 'A crossing takes three voyages of your choice.',

@@ -7,7 +7,7 @@ const words = localized<Omit<RulesWords, 'groups'>>({
     title: 'Rules',
     search: 'Search the rules',
     now: 'Right now',
-    none: 'No rule says that word.',
+    none: 'No rule contains that word.',
   },
   fr: {
     title: 'Règles',

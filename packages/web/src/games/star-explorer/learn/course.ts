@@ -64,14 +64,14 @@ const first: Lesson<StarExplorer> = {
     },
     {
       say: {
-        en: 'The sky turns, and you choose the next size. Large ones need room: choose them while there is some.',
-        fr: 'Le ciel tourne, et vous choisissez la taille suivante. Les grandes demandent de la place : choisissez-les tôt.',
+        en: 'The sky turns, and you choose the next size. With others, the lowest score of the round chooses.',
+        fr: 'Le ciel tourne, et vous choisissez la taille suivante. À plusieurs, c’est le plus petit score du tour qui choisit.',
       },
       task: { en: 'Choose size 8', fr: 'Choisissez la taille 8' },
       wants: ({ action }) => action.do === 'size' && action.size === 8,
       why: () => ({
         en: 'Any size of your pile may be chosen. For this lesson choose the 8.',
-        fr: 'Toute taille de votre pile peut être choisie. Pour cette leçon, choisissez le 8.',
+        fr: 'Vous pouvez choisir n’importe quelle taille de votre pile. Pour cette leçon, choisissez le 8.',
       }),
       praise: {
         en: 'Six rounds go like this: a size, a drawing, points, and the sky turns.',
@@ -89,7 +89,7 @@ const first: Lesson<StarExplorer> = {
 const kinds: Lesson<StarExplorer> = {
   name: 'kinds',
   title: { en: 'Stars of your kind', fr: 'Les étoiles de votre type' },
-  about: { en: 'Two points, and one for the last kind', fr: 'Deux points, et un pour le précédent' },
+  about: { en: 'Two points, and one for the previous kind', fr: 'Deux points, et un pour le précédent' },
   learnt: {
     en: 'stars of this tile’s kind bring 2 points, those of the tile before 1.',
     fr: 'les étoiles du type de la tuile rapportent 2 points, celles de la tuile d’avant 1.',
@@ -98,8 +98,8 @@ const kinds: Lesson<StarExplorer> = {
   steps: [
     {
       say: {
-        en: 'Your tile is blue: each blue star you draw brings 2. The tile before was white: white brings 1.',
-        fr: 'Votre tuile est bleue : chaque étoile bleue rapporte 2. La précédente était blanche : le blanc rapporte 1.',
+        en: 'Your tile is blue: each blue star you draw brings 2. Your starting tile is white: each white star brings 1; later the tile before does this.',
+        fr: 'Tuile bleue : chaque étoile bleue rapporte 2. Tuile de départ blanche : chaque blanche 1 ; ensuite, la tuile précédente compte ainsi.',
       },
       task: {
         en: 'Draw for 8 points or more in this round',
@@ -108,8 +108,8 @@ const kinds: Lesson<StarExplorer> = {
       wants: (tried) => earned(tried).points >= 8,
       prefers: (tried) => worth(tried) >= 19,
       why: () => ({
-        en: 'That brings fewer than 8 points in this round; the others are bonuses at the end. Move and turn it until more blue and white stars lie under it.',
-        fr: 'Cela rapporte moins de 8 points ce tour-ci ; les autres sont des primes de fin. Déplacez et tournez jusqu’à couvrir plus d’étoiles bleues et blanches.',
+        en: 'That brings fewer than 8 points in this round; the other points come at the end. Move and turn the tile until more blue and white stars lie under it.',
+        fr: 'Cela rapporte moins de 8 points ce tour-ci ; les autres points viennent à la fin. Déplacez et tournez la tuile jusqu’à couvrir plus d’étoiles bleues et blanches.',
       }),
       praise: {
         en: 'Well aimed. The table counts for you while you move the tile.',
@@ -186,8 +186,8 @@ const turning: Lesson<StarExplorer> = {
             }
           : LEFT_OUT,
       praise: {
-        en: 'It fits, and no line crosses another. The sky fills: later a part may have to do.',
-        fr: 'Elle tient, et aucune ligne n’en croise une autre. Le ciel se remplit : plus tard, une partie suffira.',
+        en: 'It fits, and no line crosses another. The sky fills: later there may be room for a part only.',
+        fr: 'Elle tient, et aucune ligne n’en croise une autre. Le ciel se remplit : plus tard, il n’y aura peut-être place que pour une partie.',
       },
       reason: {
         en: 'At the right the stars have just risen, and nothing is drawn there: all eight stars fit.',
@@ -203,15 +203,15 @@ const bonus: Lesson<StarExplorer> = {
   title: { en: 'Centre and border', fr: 'Le centre et la bordure' },
   about: { en: 'Bonuses at the end', fr: 'Les primes de la fin' },
   learnt: {
-    en: 'stars of the border and the centre, and lines over the axis, pay at the end.',
-    fr: 'les étoiles de la bordure et du centre, et les lignes sur l’axe, rapportent à la fin.',
+    en: 'stars of the border and the centre, and lines across the white axis, pay at the end.',
+    fr: 'les étoiles de la bordure et du centre, et les lignes qui croisent l’axe blanc, rapportent à la fin.',
   },
   position: '_ 5.8.7 | WYRRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4 lyn:_',
   steps: [
     {
       say: {
-        en: 'At the end a star of the border brings 3, a central star beside the pole 1, a line over the white axis 2.',
-        fr: 'À la fin, une étoile de la bordure rapporte 3, une centrale, près du pôle, 1, une ligne sur l’axe blanc 2.',
+        en: 'At the end a star of the border brings 3, a central star beside the pole 1, a line across the white axis 2.',
+        fr: 'À la fin, une étoile de la bordure rapporte 3, une centrale, près du pôle, 1, une ligne qui croise l’axe blanc 2.',
       },
       task: { en: 'Use a star of the border', fr: 'Utilisez une étoile de la bordure' },
       wants: (tried) => starsDrawn(tried).some((star) => IS_OUTER[star]),

@@ -27,7 +27,7 @@ export const GOAL_FRAMES: readonly GoalFrame[] = [
     label: { en: 'The points', fr: 'Les points' },
     title: { en: 'The right stars score.', fr: 'Les bonnes étoiles rapportent.' },
     text: {
-      en: 'A star of this tile’s kind is worth 2, a star of the last tile’s kind 1, and a line that joins the two kinds 3.',
+      en: 'A star of this tile’s kind is worth 2, a star of the previous tile’s kind 1, and a line that joins the two kinds 3.',
       fr: 'Une étoile du type de la tuile vaut 2, une du type précédent 1, et une ligne qui les relie 3.',
     },
   },

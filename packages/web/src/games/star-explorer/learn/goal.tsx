@@ -47,12 +47,12 @@ const goalWords = localized<GoalWords>({
     turned: 'may be turned',
     mirrored: 'never mirrored',
     current: 'stars of this tile’s kind',
-    previous: 'stars of the last tile’s kind',
+    previous: 'stars of the previous tile’s kind',
     joining: 'lines that join them',
     sum: 'This round',
     bonuses: [
       [1, 'for each central star, beside the pole'],
-      [2, 'for each line over the axis'],
+      [2, 'for each line across the white axis'],
       [3, 'for each star of the border'],
       [3, 'for each 3-point star not crossed out; you begin with seven'],
     ],
@@ -68,7 +68,7 @@ const goalWords = localized<GoalWords>({
     sum: 'Ce tour',
     bonuses: [
       [1, 'par étoile centrale, près du pôle'],
-      [2, 'par ligne sur l’axe'],
+      [2, 'par ligne qui croise l’axe blanc'],
       [3, 'par étoile de la bordure'],
       [3, 'par étoile à 3 points non barrée ; vous en avez sept'],
     ],

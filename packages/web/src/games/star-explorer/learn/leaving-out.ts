@@ -18,8 +18,8 @@ export const leavingOut: Lesson<StarExplorer> = {
   steps: [
     {
       say: {
-        en: 'The whole of Orion brings at most 17 here. A star you leave out crosses out one of your 3-point stars.',
-        fr: 'Orion entier rapporte au plus 17 ici. Une étoile omise barre une de vos étoiles à 3 points.',
+        en: 'The whole of Orion brings at most 17 here. A star you leave out crosses out one of your seven 3-point stars: 3 points less at the end.',
+        fr: 'Orion entier rapporte au plus 17 ici. Une étoile omise barre une de vos sept étoiles à 3 points : 3 points de moins à la fin.',
       },
       task: {
         en: 'Leave one star out and draw for more than 20 points',
@@ -42,8 +42,8 @@ export const leavingOut: Lesson<StarExplorer> = {
                 fr: 'Plus d’une étoile est omise, et chacune coûte 3 points. Ici, une seule suffit.',
               },
       praise: {
-        en: 'More than 17, even less 3. A bonus star is lost, but this sky paid for it.',
-        fr: 'Plus que 17, même moins 3. Une étoile de prime est perdue, mais ce ciel l’a payée.',
+        en: 'More than 17, even less 3. One of your 3-point stars is crossed out, but this sky paid for it.',
+        fr: 'Plus que 17, même moins 3. Une de vos étoiles à 3 points est barrée, mais ce ciel l’a payée.',
       },
       reason: {
         en: 'One star lay under the frame and was left out: 3 points less. The other six bring more than all seven elsewhere.',

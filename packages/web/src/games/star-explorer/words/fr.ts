@@ -37,7 +37,7 @@ export const fr: Words = {
   roundWord: 'Tour',
   ofRounds: 'sur VI',
   stepsLabel: 'Étapes du tour',
-  steps: ['Choisir', 'Dessiner', 'Compter', 'Tourner'],
+  steps: ['Choisir', 'Dessiner', 'Marquer', 'Tourner'],
   disc: (name, roman) => `${capital(frenchOwn(name, 'le planisphère'))}, tour ${roman}`,
   say: {
     side: {
@@ -110,7 +110,7 @@ export const fr: Words = {
     joining: 'Lignes qui relient',
     atTheEnd: 'À la fin de la partie',
     central: 'Étoiles centrales',
-    axis: 'Lignes sur l’axe',
+    axis: 'Lignes croisant l’axe',
     outer: 'Étoiles de la bordure',
     lit: 'Étoiles à 3 points',
     leftOut: 'Omises',

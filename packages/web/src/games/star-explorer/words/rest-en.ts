@@ -34,7 +34,7 @@ export const en: RestWords = {
     title: 'Rules',
     search: 'Search: pole star, extinguished, size',
     now: 'Right now',
-    none: 'No rule says that word.',
+    none: 'No rule contains that word.',
     brief: {
       title: 'The game in brief',
       lead: 'Draw six constellations on a sky that turns. The right stars score, and so do the lines that join them; the highest total after six rounds wins.',
@@ -54,8 +54,8 @@ export const en: RestWords = {
         },
       ],
       pays: [
-        'Each star that you leave out crosses out one of your seven three-point stars.',
-        'At the end add 3 points for each of those that is left, 1 for each central star that you used, 2 for each line over the axis, and 3 for each star of the border.',
+        'Each star that you leave out crosses out one of your seven 3-point stars.',
+        'At the end add 3 points for each of those that is left, 1 for each central star that you used, 2 for each line across the white axis, and 3 for each star of the border.',
       ],
     },
     groups: {

@@ -55,8 +55,8 @@ export const fr: RestWords = {
         },
       ],
       pays: [
-        'Chaque étoile laissée de côté barre une de vos sept étoiles à 3 points.',
-        'À la fin, ajoutez 3 points pour chacune de celles qui restent, 1 par étoile centrale utilisée, 2 par ligne qui croise l’axe et 3 par étoile de la bordure.',
+        'Chaque étoile omise barre une de vos sept étoiles à 3 points.',
+        'À la fin, ajoutez 3 points pour chacune de celles qui restent, 1 par étoile centrale utilisée, 2 par ligne qui croise l’axe blanc et 3 par étoile de la bordure.',
       ],
     },
     groups: {

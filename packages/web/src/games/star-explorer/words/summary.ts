@@ -16,7 +16,10 @@ export const summaryWords = localized<SummaryWords>({
           ['Choose:', 'the first player chooses a size. Everybody reveals their tile of that size.'],
           ['Draw', 'its constellation, all at the same time.'],
           ['Score', 'what you have drawn.'],
-          ['Turn', 'the disc by a sixth and your tile over. The lowest score of the round gets the token.'],
+          [
+            'Turn',
+            'the disc by a sixth, and turn your tile over. The lowest score of the round gets the token.',
+          ],
         ],
       },
       {
@@ -27,7 +30,7 @@ export const summaryWords = localized<SummaryWords>({
           ['In the window:', 'only stars that are wholly visible, never the pole star.'],
           ['Once:', 'each star belongs to one constellation, and lines never cross.'],
           ['In part:', 'you may leave stars out, even all, but what you draw hangs together.'],
-          ['The price:', 'each star left out crosses out one of your seven three-point stars.'],
+          ['The price:', 'each star left out crosses out one of your seven 3-point stars.'],
         ],
       },
       {
@@ -47,13 +50,13 @@ export const summaryWords = localized<SummaryWords>({
         table: {
           rows: [
             ['The six rounds', 'added'],
-            ['Each three-point star that is not crossed out', '3'],
+            ['Each 3-point star that is not crossed out', '3'],
             ['Each central star that you used', '1'],
             ['Each line that crosses the white axis', '2'],
             ['Each star of the border that you used', '3'],
           ],
         },
-        text: 'Equal totals: fewer stars crossed out wins, then the win is shared.',
+        text: 'Equal totals: whoever has fewer 3-point stars crossed out wins; if that is equal too, the win is shared.',
       },
       {
         title: 'Alone',
@@ -121,7 +124,7 @@ export const summaryWords = localized<SummaryWords>({
             ['Chaque étoile de la bordure utilisée', '3'],
           ],
         },
-        text: 'À égalité, le moins d’étoiles éteintes gagne, puis la victoire est partagée.',
+        text: 'À égalité, qui a le moins d’étoiles barrées gagne ; sinon la victoire est partagée.',
       },
       {
         title: 'Seul',

@@ -35,7 +35,7 @@ const turn: Lesson<Stellar> = {
         action.do === 'take' && typeOf(before.row[action.coordinate - 1] as number) === PLANET,
       why: () => ({
         en: 'You may take any card. This time take the Planet: one already shines in your telescope.',
-        fr: 'Toute carte peut être prise. Cette fois, prenez la Planète : une autre brille déjà dans votre télescope.',
+        fr: 'Vous pouvez prendre n’importe quelle carte. Cette fois, prenez la Planète : une autre brille déjà dans votre télescope.',
       }),
       praise: {
         en: 'It is yours. You now hold three cards.',
@@ -56,7 +56,7 @@ const turn: Lesson<Stellar> = {
       wants: (tried) => playsUp(tried) && tried.action.do === 'play' && typeOf(tried.action.card) === PLANET,
       why: () => ({
         en: 'That is allowed, too. For this lesson lay Planet 4 face up in a glowing slot.',
-        fr: 'C’est permis aussi. Pour cette leçon, posez la Planète 4 face visible sur un emplacement lumineux.',
+        fr: 'C’est permis aussi. Pour cette leçon, posez la Planète 4 face visible sur un emplacement éclairé.',
       }),
       praise: { en: 'A fine pair of planets.', fr: 'Une belle paire de planètes.' },
       reason: {
@@ -78,7 +78,7 @@ const turn: Lesson<Stellar> = {
       },
       reason: {
         en: 'You played to the telescope, so the card from place 4 goes to the other area: the notebook.',
-        fr: 'Vous avez joué au télescope : la carte de la position 4 va donc dans l’autre zone, le carnet.',
+        fr: 'Vous avez joué dans le télescope : la carte de la position 4 va donc dans l’autre zone, le carnet.',
       },
     },
   ],
@@ -90,8 +90,8 @@ const together: Lesson<Stellar> = {
   title: { en: 'Same type, side by side', fr: 'Même type, côte à côte' },
   about: { en: 'Where a card may go', fr: 'Où une carte peut aller' },
   learnt: {
-    en: 'a card must share a side with your cards of its type; only the first of a type is free.',
-    fr: 'une carte touche une carte de son type ; seule la première d’un type est libre.',
+    en: 'a card must share an edge with one of your cards of its type; only the first of a type may lie anywhere.',
+    fr: 'une carte partage un bord avec une carte de son type ; seule la première d’un type va partout.',
   },
   position: line('play', {
     turn: '8',
@@ -105,8 +105,8 @@ const together: Lesson<Stellar> = {
   steps: [
     {
       say: {
-        en: 'Clouds keep together. A new one must share a side with a cloud you already have.',
-        fr: 'Les nuages restent groupés. Un nouveau doit partager un côté avec un nuage déjà posé.',
+        en: 'Clouds keep together. A new one must share an edge with a cloud you already have.',
+        fr: 'Les nuages restent groupés. Un nouveau doit partager un bord avec un nuage déjà posé.',
       },
       task: { en: 'Place Cloud 4 beside your Cloud 5', fr: 'Posez le Nuage 4 près de votre Nuage 5' },
       wants: (tried) => playsUp(tried) && tried.action.do === 'play' && typeOf(tried.action.card) === CLOUD,
@@ -121,12 +121,12 @@ const together: Lesson<Stellar> = {
               fr: 'C’est permis. Ici, choisissez le Nuage 4 et un emplacement qui touche le Nuage 5.',
             },
       praise: {
-        en: 'Just so! They share a side, so both shine. Each type grows like this, from its first card outwards.',
-        fr: 'Voilà ! Ils partagent un côté et brillent tous deux. Chaque type grandit ainsi, à partir de sa première carte.',
+        en: 'Just so! They share an edge, so both shine. Each type grows like this, from its first card outwards.',
+        fr: 'Voilà ! Ils partagent un bord et brillent tous deux. Chaque type grandit ainsi, à partir de sa première carte.',
       },
       reason: {
-        en: 'Slot 6 shares a side with your Cloud 5. That is all a new cloud needs; slots 4, 10 and 11 touch it too.',
-        fr: 'L’emplacement 6 partage un côté avec votre Nuage 5. Cela suffit ; les emplacements 4, 10 et 11 le touchent aussi.',
+        en: 'Slot 6 shares an edge with your Cloud 5. That is all a new cloud needs; slots 4, 10 and 11 touch it too.',
+        fr: 'L’emplacement 6 partage un bord avec votre Nuage 5. Cela suffit ; les emplacements 4, 10 et 11 le touchent aussi.',
       },
       prefers: ({ action }) => action.do === 'play' && action.to.slot === 6,
       bridges: [4, 6, 10, 11].map((slot) => [slotPlace(0, 7), slotPlace(0, slot)] as const),
@@ -156,8 +156,8 @@ const crowns: Lesson<Stellar> = {
   steps: [
     {
       say: {
-        en: 'In each section the higher sum of numbers wins ten points. At the bottom Noctua has 9, you have 5.',
-        fr: 'Dans chaque section, la somme la plus haute gagne dix points. En bas, Noctua a 9 et vous 5.',
+        en: 'In each section the higher sum of numbers wins a crown: ten points. At the bottom Noctua has 9, you have 5.',
+        fr: 'Dans chaque section, la somme la plus haute gagne une couronne : dix points. En bas, Noctua a 9 et vous 5.',
       },
       task: { en: 'Take the lead at the bottom', fr: 'Passez en tête en bas' },
       lit: [...slots(0, 9, 12), ...slots(1, 9, 12), sectionPlace('bottom')],
@@ -253,8 +253,8 @@ export const course = makeCourse<Stellar>(stellar, LESSONS, {
       fr: 'Jouer contre Novice',
     },
     learnt: {
-      en: 'You know the whole game now: two cards a turn, stars times runs, and ten points for each section.',
-      fr: 'Vous connaissez tout le jeu : deux cartes par tour, étoiles fois séries, et dix points par section.',
+      en: 'You know the whole game now: two cards a turn, stars times runs, and ten points for each section you win.',
+      fr: 'Vous connaissez tout le jeu : deux cartes par tour, étoiles fois séries, et dix points par section gagnée.',
     },
   },
 });

@@ -52,13 +52,13 @@ export const faceDown: Lesson<Stellar> = {
       },
       reason: {
         en: 'Face down it counts as a 3: with your Cloud 3 that makes 6 at the bottom, one more than Noctua’s 5.',
-        fr: 'Face cachée, elle compte 3 : avec votre Nuage 3, cela fait 6 en bas, un de plus que les 5 de Noctua.',
+        fr: 'Face cachée, il compte 3 : avec votre Nuage 3, cela fait 6 en bas, un de plus que les 5 de Noctua.',
       },
     },
     {
       say: {
         en: 'It lies there as a 3, but a 4 is printed on it: so the card at place 4 follows.',
-        fr: 'Elle compte 3, mais c’est un 4 qui est imprimé dessus : la carte de la position 4 suit.',
+        fr: 'La carte compte 3, mais c’est un 4 qui est imprimé dessus : la carte de la position 4 suit.',
       },
       task: { en: 'Put Cloud 2 in your notebook', fr: 'Mettez le Nuage 2 dans votre carnet' },
       lit: [rowPlace(4), notebookPlace(0)],
@@ -69,7 +69,7 @@ export const faceDown: Lesson<Stellar> = {
       },
       reason: {
         en: 'The printed number decides, face down too. You played to the telescope, so Cloud 2 goes to the notebook.',
-        fr: 'Le numéro imprimé décide, même face cachée. Vous avez joué au télescope : le Nuage 2 va au carnet.',
+        fr: 'Le numéro imprimé décide, même face cachée. Vous avez joué dans le télescope : le Nuage 2 va au carnet.',
       },
     },
   ],

@@ -50,8 +50,8 @@ export const GOAL_FRAMES: readonly GoalFrame[] = [
     label: { en: 'Two cards', fr: 'Deux cartes' },
     title: { en: 'Every turn, you place two cards.', fr: 'À chaque tour, vous placez deux cartes.' },
     text: {
-      en: 'Play one from your hand. Its number names a card of the row, and that one follows into your other area.',
-      fr: 'Jouez une carte de votre main. Son numéro désigne une carte de la rangée, qui va dans votre autre zone.',
+      en: 'Play one from your hand to your telescope or notebook. Its number names a card of the row, which goes to the other of the two.',
+      fr: 'Jouez une carte de votre main, au télescope ou au carnet. Son numéro désigne une carte de la rangée, qui va dans l’autre.',
     },
     lit: ['goal-hand', rowPlace(4), slotPlace(0, 2), stackPlace(0, 'cloud')],
   },

@@ -10,8 +10,8 @@ export const satellites: Lesson<Stellar> = {
   title: { en: 'Satellites and 6/0', fr: 'Satellites et 6/0' },
   about: { en: 'The cards that bend the rules', fr: 'Les cartes qui font exception' },
   learnt: {
-    en: 'a 6/0 is a 6 or a 0 in the notebook and calls the deck; a satellite fits anywhere.',
-    fr: 'au carnet, un 6/0 vaut 6 ou 0 et fait suivre la pioche ; un satellite va partout.',
+    en: 'a 6/0 is a 6 or a 0 in the notebook, and the deck’s top card follows it; a satellite fits anywhere.',
+    fr: 'au carnet, un 6/0 vaut 6 ou 0, et la première carte de la pioche le suit ; un satellite va partout.',
   },
   position: line('play', {
     turn: '10',

@@ -43,7 +43,7 @@ export const en: RestWords = {
     title: 'Rules',
     search: 'Search: satellite, face down, run',
     now: 'Right now',
-    none: 'No rule says that word.',
+    none: 'No rule contains that word.',
     brief: {
       title: 'The game in brief',
       lead: 'Each of you fills a telescope and a notebook. Stars in the telescope are multiplied by runs in the notebook; the higher score after eleven rounds wins.',

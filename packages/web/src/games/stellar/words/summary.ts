@@ -51,7 +51,7 @@ export const summaryWords = localized<SummaryWords>({
       {
         title: 'The score',
         wide: true,
-        text: 'After round eleven, one of your last two cards joins the notebook first. Equal scores share the win.',
+        text: 'After round eleven, one of your last two cards joins the notebook first. With equal scores the win is shared.',
         table: {
           rows: [
             ['Each type', 'stars in the telescope × longest run in the notebook'],

@@ -134,7 +134,7 @@ export const editorWords = localized<Words>({
       discovery: 'Découverte',
       sun: 'Case du soleil',
       meteors: 'Météores sur les cases',
-      collected: 'Météores ramassés',
+      collected: 'Météores pris',
       past: 'Positions retenues',
     },
     values: {

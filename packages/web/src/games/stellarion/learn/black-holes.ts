@@ -10,7 +10,7 @@ const VOYAGES = { voyages: 'aaabbgggdd', won: 'abd' };
 const holes: Lesson<Stellarion> = {
   name: 'decks',
   title: { en: 'Black holes', fr: 'Des trous noirs' },
-  about: { en: 'They pay for nothing, alone', fr: 'Seuls, ils ne paient rien' },
+  about: { en: 'Alone, they pay for nothing', fr: 'Seuls, ils ne paient rien' },
   learnt: {
     en: 'a black hole neither launches nor coordinates; four that show make a crossing, and ships find them.',
     fr: 'un trou noir ne lance ni ne coordonne ; quatre visibles font une traversée, et les vaisseaux en trouvent.',
@@ -19,8 +19,8 @@ const holes: Lesson<Stellarion> = {
   steps: [
     {
       say: {
-        en: 'Each deck hides a black hole, and thirteen voyages wait. Three show; four at once open a crossing.',
-        fr: 'Chaque paquet cache un trou noir, et treize voyages attendent. Trois sont visibles ; quatre ouvrent une traversée.',
+        en: 'Each deck has a black hole. Three show; four at once open a crossing, which takes three voyages.',
+        fr: 'Chaque paquet a un trou noir. Trois sont visibles ; quatre ouvrent une traversée, qui prend trois voyages.',
       },
       task: { en: 'Coordinate the two ships', fr: 'Coordonnez les deux vaisseaux' },
       lit: decks(0, 1, 2, 3, 4),
@@ -63,7 +63,7 @@ function takes(say: LessonStep['say'], task: LessonStep['task']): LessonStep<Ste
     wants: ({ action }) => action.kind === 'take',
     praise: { en: 'It is in your pile.', fr: 'Il est dans votre pile.' },
     reason: {
-      en: 'Any voyage that is left may be taken; those of a galaxy whose cards are used up are the wisest.',
+      en: 'Any voyage that is left may be taken; it is wisest to take one of a galaxy whose cards are running out.',
       fr: 'Tout voyage restant peut être pris ; le plus sage est celui d’une galaxie dont les cartes s’épuisent.',
     },
   };

@@ -88,8 +88,8 @@ const planets: Lesson<Stellarion> = {
         fr: 'Elle paie de là comme une carte visible, quand vous en aurez besoin.',
       },
       reason: {
-        en: 'Alpha has most cards at hand, so a card of Alpha is needed first.',
-        fr: 'C’est Alpha qui a le plus de cartes : une carte d’Alpha servira la première.',
+        en: 'Two of Alpha’s four cards show already. This one is safe now, until the others come.',
+        fr: 'Deux des quatre cartes d’Alpha sont déjà visibles. Celle-ci est maintenant à l’abri, en attendant les autres.',
       },
     },
   ],
@@ -115,12 +115,12 @@ const star: Lesson<Stellarion> = {
       lit: [...decks(0, 5, 7), voyagePlace(ALPHA)],
       wants: isLaunch,
       why: () => ({
-        en: 'That is possible, but three cards and a star are enough to launch now.',
-        fr: 'C’est possible, mais trois cartes et une étoile suffisent pour lancer.',
+        en: 'That is possible, but three cards and a shooting star are enough to launch now.',
+        fr: 'C’est possible, mais trois cartes et une étoile filante suffisent pour lancer.',
       }),
       praise: {
-        en: 'It is spent now. You win when all eight voyages have flown, and lose when nothing can be done.',
-        fr: 'Elle est utilisée. Vous gagnez quand les huit voyages sont partis, et perdez si rien n’est possible.',
+        en: 'It is spent now. You win when all eight voyages have flown, and lose when you can neither launch nor coordinate.',
+        fr: 'Elle est utilisée. Vous gagnez quand les huit voyages sont partis, et perdez si ni lancement ni coordination n’est possible.',
       },
       reason: {
         en: 'Three cards of Alpha show. The shooting star stands in for the stars that are missing.',

@@ -50,8 +50,8 @@ export const GOAL_FRAMES: readonly GoalFrame[] = [
     label: { en: 'The launch', fr: 'Le lancement' },
     title: { en: 'Four cards launch a voyage.', fr: 'Quatre cartes lancent un voyage.' },
     text: {
-      en: 'Show a ship, a nebula, stars and a planet of one galaxy, and that galaxy’s voyage flies.',
-      fr: 'Réunissez vaisseau, nébuleuse, étoiles et planète d’une galaxie, et son voyage s’envole.',
+      en: 'Show a ship, a nebula, stars and a planet of one galaxy, and one of its voyages flies.',
+      fr: 'Réunissez vaisseau, nébuleuse, étoiles et planète d’une galaxie, et un de ses voyages s’envole.',
     },
     lit: [deckPlace(0), deckPlace(4), deckPlace(6), deckPlace(7), voyagePlace(0)],
   },

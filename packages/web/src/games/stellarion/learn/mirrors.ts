@@ -1,4 +1,4 @@
-// The course of Mirrors and Orbits: a mirror pairs with any card, and voyages lie in two columns.
+// The course of Mirrors and Orbits: a mirror pairs with any card that has a type, and voyages lie in two columns.
 import { cardOf, MIRROR, type Stellarion, shown, stellarion, typeOf } from '@planisphere/stellarion';
 import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
 import { VOYAGES_PLACE, voyagePlace } from '../places.ts';
@@ -19,7 +19,7 @@ function paysMirrorAndShip({ action, before }: GameTry): boolean {
 const mirror: Lesson<Stellarion> = {
   name: 'mirror',
   title: { en: 'A mirror lends a hand', fr: 'Un miroir prête main-forte' },
-  about: { en: 'It pairs with any card', fr: 'Il s’associe à toute carte' },
+  about: { en: 'It pairs with any card that has a type', fr: 'Il s’associe à toute carte qui a un type' },
   learnt: {
     en: 'a mirror and a card with a type work as two different cards of that type.',
     fr: 'un miroir et une carte ayant un type agissent comme deux cartes différentes de ce type.',
@@ -41,8 +41,8 @@ const mirror: Lesson<Stellarion> = {
       }),
       praise: { en: 'The mirror turns into a ship.', fr: 'Le miroir devient vaisseau.' },
       reason: {
-        en: 'A mirror takes the type of the card beside it: together they search as two ships do.',
-        fr: 'Un miroir prend le type de la carte voisine : ensemble, ils cherchent comme deux vaisseaux.',
+        en: 'A mirror takes the type of the card you pay with it: together they search as two ships do.',
+        fr: 'Un miroir prend le type de la carte payée avec lui : ensemble, ils cherchent comme deux vaisseaux.',
       },
     },
     {
@@ -57,8 +57,8 @@ const mirror: Lesson<Stellarion> = {
       wants: ({ action }) =>
         action.kind === 'search' && action.deck === SHIP_DECK && action.card === cardOf(ALPHA, SHIP),
       why: () => ({
-        en: 'Alpha needs its ship. The Ship deck has it, and covers nothing of Alpha.',
-        fr: 'Alpha a besoin de son vaisseau. Le paquet Vaisseau l’a, et ne couvre rien d’Alpha.',
+        en: 'Alpha needs its ship. The Ship deck has it, and shows nothing that Alpha needs.',
+        fr: 'Alpha a besoin de son vaisseau. Le paquet Vaisseau l’a, et ne montre rien d’utile à Alpha.',
       }),
       praise: {
         en: 'Found. All four of Alpha show.',
@@ -85,7 +85,7 @@ const columns: Lesson<Stellarion> = {
   steps: [
     {
       say: {
-        en: 'The voyages lie in two columns. Only the uncovered ones can fly: here one of Alpha and one of Delta.',
+        en: 'The voyages lie in two columns. Only the uncovered ones can fly: here one to Alpha and one to Delta.',
         fr: 'Les voyages forment deux colonnes. Seuls ceux qui sont découverts partent : ici un vers Alpha, un vers Delta.',
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
@@ -119,8 +119,8 @@ export const course = makeCourse<Stellarion>(stellarion, [mirror, columns], {
     },
     play: { en: 'Fly the last voyage', fr: 'Jouer le dernier voyage' },
     learnt: {
-      en: 'You can play with mirrors now: look under the columns before you gather cards.',
-      fr: 'Vous savez jouer avec les miroirs : regardez sous les colonnes avant de réunir des cartes.',
+      en: 'You can play with mirrors now: look at what lies next in the columns before you gather cards.',
+      fr: 'Vous savez jouer avec les miroirs : regardez ce qui suit dans les colonnes avant de réunir des cartes.',
     },
   },
 });

@@ -6,7 +6,7 @@ import { ALPHA, decks, isLaunch, line, NEBULA, PLANET, PLANET_DECK, pays } from 
 
 export const nebulae: Lesson<Stellarion> = {
   name: 'nebulae',
-  title: { en: 'Nebulae bring back', fr: 'Les nébuleuses récupèrent' },
+  title: { en: 'Nebulae recover', fr: 'Les nébuleuses récupèrent' },
   about: { en: 'From a discard into its deck', fr: 'D’une défausse à son paquet' },
   learnt: {
     en: 'two nebulae put a card from a discard back into its deck.',
@@ -69,8 +69,8 @@ export const nebulae: Lesson<Stellarion> = {
       wants: isLaunch,
       why: () => ({ en: 'Alpha is ready: launch.', fr: 'Alpha est prête : lancez.' }),
       praise: {
-        en: 'Away it flies. Two equal nebulae even bring back two cards of one discard.',
-        fr: 'Il s’envole. Deux nébuleuses identiques en récupèrent même deux.',
+        en: 'Away it flies. Two identical nebulae even bring back two cards of one discard.',
+        fr: 'Il s’envole. Deux nébuleuses identiques récupèrent même deux cartes d’une défausse.',
       },
       reason: { en: 'All four cards of Alpha show now.', fr: 'Les quatre cartes d’Alpha sont visibles.' },
     },

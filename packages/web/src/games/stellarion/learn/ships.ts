@@ -9,7 +9,7 @@ export const ships: Lesson<Stellarion> = {
   about: { en: 'Two of a type work together', fr: 'Deux d’un type agissent ensemble' },
   learnt: {
     en: 'two ships put a card of your choice on top of its deck.',
-    fr: 'deux vaisseaux mettent une carte de votre choix au-dessus de son paquet.',
+    fr: 'deux vaisseaux mettent une carte de votre choix sur son paquet.',
   },
   position: line('Ta Sb Pg Nd Sg Na Tb Pa', 0),
   chance: ['chance beta Nb'],
@@ -29,7 +29,7 @@ export const ships: Lesson<Stellarion> = {
       praise: { en: 'The ships set out.', fr: 'Les vaisseaux partent.' },
       reason: {
         en: 'Two ships search one deck. The Ship deck holds Alpha’s ship; once it is on top, all four of Alpha show.',
-        fr: 'Deux vaisseaux cherchent dans un paquet. Le paquet Vaisseau a le vaisseau d’Alpha : une fois dessus, Alpha est complète.',
+        fr: 'Deux vaisseaux cherchent dans un paquet. Le paquet Vaisseau a le vaisseau d’Alpha : quand il sera dessus, Alpha sera complète.',
       },
     },
     {
@@ -46,8 +46,8 @@ export const ships: Lesson<Stellarion> = {
       why: ({ action }) =>
         action.kind === 'search' && action.deck === ALPHA
           ? {
-              en: 'That would cover the Alpha stars, which you need. The Ship deck has the ship as well.',
-              fr: 'Cela couvrirait les étoiles d’Alpha, dont vous avez besoin. Le paquet Vaisseau l’a aussi.',
+              en: 'That would shuffle away the Alpha stars, which you need. The Ship deck has the ship as well.',
+              fr: 'Cela remélangerait les étoiles d’Alpha, dont vous avez besoin. Le paquet Vaisseau l’a aussi.',
             }
           : {
               en: 'Alpha needs its ship. Look for it in the Ship deck.',
@@ -55,8 +55,8 @@ export const ships: Lesson<Stellarion> = {
             },
       praise: { en: 'Found. Now all four of Alpha show.', fr: 'Trouvé. Les quatre d’Alpha sont visibles.' },
       reason: {
-        en: 'The Ship deck shows nothing that Alpha needs, so its top may be covered.',
-        fr: 'Le paquet Vaisseau ne montre rien d’utile à Alpha : sa carte visible peut être couverte.',
+        en: 'The Ship deck has just paid and shows nothing: no card that Alpha needs is lost.',
+        fr: 'Le paquet Vaisseau vient de payer et ne montre rien : aucune carte utile à Alpha n’est perdue.',
       },
     },
     {
@@ -69,7 +69,7 @@ export const ships: Lesson<Stellarion> = {
       wants: isLaunch,
       why: () => ({ en: 'Alpha is ready: launch.', fr: 'Alpha est prête : lancez.' }),
       praise: {
-        en: 'Search, then launch: the heart of the game. Two equal ships even search twice.',
+        en: 'Search, then launch: the heart of the game. Two identical ships even search twice.',
         fr: 'Chercher, puis lancer : le cœur du jeu. Deux vaisseaux identiques cherchent même deux fois.',
       },
       reason: {

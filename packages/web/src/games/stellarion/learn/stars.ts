@@ -27,12 +27,12 @@ export const stars: Lesson<Stellarion> = {
       wants: (tried) => pays(tried, STARS),
       why: () => ({
         en: 'Those two do not scan, or they spend the stars of Alpha. Beta’s and Gamma’s are free.',
-        fr: 'Ces deux-là ne sondent pas, ou dépensent celles d’Alpha. Celles de Bêta et Gamma sont libres.',
+        fr: 'Ces deux-là ne sondent pas, ou dépensent les étoiles d’Alpha. Celles de Bêta et Gamma sont libres.',
       }),
       praise: { en: 'The lenses turn.', fr: 'Les lentilles tournent.' },
       reason: {
-        en: 'Beta’s and Gamma’s stars pay, Alpha’s stay. Every card of the Nebula deck is a nebula, so Alpha’s is most likely there.',
-        fr: 'Les étoiles de Bêta et Gamma paient, celles d’Alpha restent. Le paquet Nébuleuse n’a que des nébuleuses : celle d’Alpha y est sans doute.',
+        en: 'Beta’s and Gamma’s stars pay, Alpha’s stay. Two of the eight cards of the Nebula deck are the nebula you lack.',
+        fr: 'Les étoiles de Bêta et Gamma paient, celles d’Alpha restent. Deux des huit cartes du paquet Nébuleuse sont la nébuleuse qui manque.',
       },
     },
     {
@@ -43,8 +43,8 @@ export const stars: Lesson<Stellarion> = {
       task: { en: 'Scan the Nebula deck', fr: 'Sondez le paquet Nébuleuse' },
       wants: ({ action }) => action.kind === 'scan' && action.deck === NEBULA_DECK,
       why: () => ({
-        en: 'That is allowed, but the nebula you lack is more likely in the Nebula deck.',
-        fr: 'C’est permis, mais la nébuleuse qui manque est plutôt dans le paquet Nébuleuse.',
+        en: 'That is allowed. But only the Alpha and Nebula decks hold Alpha’s nebula, and a scan of the Alpha deck would shuffle its ship away.',
+        fr: 'C’est permis. Mais seuls les paquets Alpha et Nébuleuse ont la nébuleuse d’Alpha, et sonder Alpha remélangerait son vaisseau.',
       }),
       praise: { en: 'Two nebulae come into sight.', fr: 'Deux nébuleuses apparaissent.' },
       reason: {
@@ -77,16 +77,16 @@ export const stars: Lesson<Stellarion> = {
       task: { en: 'Stop here: one scan is enough', fr: 'Arrêtez-vous là : un sondage suffit' },
       wants: ({ action }) => action.kind === 'done',
       why: () => ({
-        en: 'Alpha is complete, and another scan could only cover a card. Stop here.',
-        fr: 'Alpha est complète, et un autre sondage ne pourrait que couvrir une carte. Arrêtez-vous là.',
+        en: 'Alpha is complete, and another scan could only shuffle a needed card away. Stop here.',
+        fr: 'Alpha est complète, et un autre sondage ne pourrait que remélanger une carte utile. Arrêtez-vous là.',
       }),
       praise: {
         en: 'Alpha is complete. What was seen at the bottom stays known, and the table remembers it.',
         fr: 'Alpha est complète. Ce qui a été vu au fond reste connu, et la table s’en souvient.',
       },
       reason: {
-        en: 'Alpha has all it needs: a second scan could only cover a card.',
-        fr: 'Alpha a tout ce qu’il lui faut : un second sondage ne pourrait que couvrir une carte.',
+        en: 'Alpha has all it needs: another scan could only shuffle a needed card away.',
+        fr: 'Alpha a tout ce qu’il lui faut : un autre sondage ne pourrait que remélanger une carte utile.',
       },
     },
   ],

@@ -49,7 +49,7 @@ const back: Lesson<Stellarion> = {
   about: { en: 'Waive a power, and it goes back', fr: 'Renoncer à un pouvoir le fait reculer' },
   learnt: {
     en: 'waive a power and the sun goes back, up to 4 spaces or 8; ending on a meteor collects it.',
-    fr: 'renoncez à un pouvoir et le soleil recule, jusqu’à 4 cases ou 8 ; finir sur un météore le ramasse.',
+    fr: 'renoncez à un pouvoir et le soleil recule, jusqu’à 4 cases ou 8 ; finir sur un météore le prend.',
   },
   position: line('Sa Nb Tg Pd Sg Na Tb Pb', 0, { table: TABLE, ...VOYAGES, sun: '13:5,10,15,20:0' }),
   steps: [
@@ -67,14 +67,14 @@ const back: Lesson<Stellarion> = {
       },
       reason: {
         en: 'Three spaces back, from 13 to 10, end on a meteor: that collects it.',
-        fr: 'Trois cases en arrière, de 13 à 10, finissent sur un météore : il est ramassé.',
+        fr: 'Trois cases en arrière, de 13 à 10, finissent sur un météore : il est pris.',
       },
       prefers: ({ action }) => action.kind === 'coordinate' && action.pay[0] === 0 && action.pay[1] === 4,
     },
     {
       say: {
         en: 'A meteor lies on space 10. The sun stands on 13: three spaces back collect it.',
-        fr: 'Un météore est sur la case 10. Le soleil est sur 13 : trois cases en arrière le ramassent.',
+        fr: 'Un météore est sur la case 10. Le soleil est sur 13 : trois cases en arrière le prennent.',
       },
       task: { en: 'Push the sun back 3 spaces', fr: 'Reculez le soleil de 3 cases' },
       wants: ({ action }) => action.kind === 'waive' && action.retreat === 3,
@@ -94,7 +94,7 @@ const back: Lesson<Stellarion> = {
       },
       reason: {
         en: 'From 13 to 10: the retreat ends on a meteor, and that collects it.',
-        fr: 'De 13 à 10 : le recul finit sur un météore, et le ramasse.',
+        fr: 'De 13 à 10 : le recul finit sur un météore, et le prend.',
       },
     },
   ],
@@ -148,7 +148,7 @@ export const course = makeCourse<Stellarion>(stellarion, [advance, back, meteors
     play: { en: 'Fly the last voyage', fr: 'Jouer le dernier voyage' },
     learnt: {
       en: 'You can play under the Gloomy Sun now: count its spaces, waive a power in time, and collect meteors.',
-      fr: 'Vous savez jouer sous le Soleil Glauque : comptez ses cases, renoncez à temps, et ramassez des météores.',
+      fr: 'Vous savez jouer sous le Soleil Glauque : comptez ses cases, renoncez à temps, et prenez des météores.',
     },
   },
 });

@@ -21,15 +21,15 @@ const theory: Lesson<Stellarion> = {
   steps: [
     {
       say: {
-        en: 'The theory of ships lies face up. To win, all four theories must be proved. Three ships show: that proves it.',
-        fr: 'La théorie des vaisseaux est visible. Pour gagner, il faut démontrer les quatre. Trois vaisseaux visibles la démontrent.',
+        en: 'The theory of ships lies face up. To win, all four theories must be proved. Three ships show: that is enough to prove it.',
+        fr: 'La théorie des vaisseaux est visible. Pour gagner, il faut démontrer les quatre. Trois vaisseaux visibles suffisent à la démontrer.',
       },
       task: { en: 'Prove the theory', fr: 'Démontrez la théorie' },
       lit: [...decks(0, 1, 4), THEORY_PLACE],
       wants: ({ action }) => action.kind === 'prove',
       why: () => ({
-        en: 'First the proof: it is free now, and after that the three ships may be gone.',
-        fr: 'D’abord la démonstration : elle est gratuite, et ensuite les trois vaisseaux ne seront peut-être plus là.',
+        en: 'First the proof: it is free, and after your action the three ships may be gone.',
+        fr: 'D’abord la démonstration : elle est gratuite, et après votre action les trois vaisseaux ne seront peut-être plus là.',
       }),
       praise: {
         en: 'Proved, and nothing was paid. The next theory is turned up.',
@@ -79,8 +79,8 @@ const discovery: Lesson<Stellarion> = {
   steps: [
     {
       say: {
-        en: 'Your discovery is the Temporal Radar: cards that two nebulae recover go on top of their deck, face up.',
-        fr: 'Votre découverte est le Radar temporel : les cartes que deux nébuleuses récupèrent vont au sommet de leur paquet.',
+        en: 'Your discovery is the Temporal Radar: a card that two nebulae recover goes on top of its deck, face up.',
+        fr: 'Votre découverte est le Radar temporel : une carte que deux nébuleuses récupèrent va sur son paquet, face visible.',
       },
       task: {
         en: 'Coordinate two nebulae, but keep Alpha’s',
@@ -100,8 +100,8 @@ const discovery: Lesson<Stellarion> = {
     },
     {
       say: {
-        en: 'Without the Radar the card would be shuffled in. Now it lies on top.',
-        fr: 'Sans le Radar, la carte serait mélangée. Ici, elle vient au-dessus.',
+        en: 'Without the Radar the card would be shuffled in. With it, the card goes on top.',
+        fr: 'Sans le Radar, la carte serait mélangée. Avec lui, elle va sur le paquet.',
       },
       task: { en: 'Recover Alpha’s planet', fr: 'Récupérez la planète d’Alpha' },
       wants: ({ action }) =>

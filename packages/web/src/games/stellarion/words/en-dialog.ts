@@ -62,7 +62,7 @@ export function consequence(what: Consequence): string {
     case 'unready':
       return `${galaxies[what.galaxy]} launch no longer ready`;
     case 'chance':
-      return `for a launch to ${galaxies[what.galaxy]}${what.star ? ' with a star' : ''}`;
+      return `for a launch to ${galaxies[what.galaxy]}${what.star ? ' with a shooting star' : ''}`;
     case 'theory':
       return `${types[what.type]} on top for the theory: ${what.from} → ${what.to}`;
     case 'sun':

@@ -4,7 +4,7 @@ export const rules = {
   title: 'Rules',
   search: 'Search: outpost, mirror, theory',
   now: 'Right now',
-  none: 'No rule says that word.',
+  none: 'No rule contains that word.',
   brief: {
     title: 'The game in brief',
     lead: 'Eight decks, and only the top card of each in reach. Launch two voyages to each of four galaxies and you win. Begin a turn with no launch and no coordination possible, and you lose.',
@@ -20,7 +20,7 @@ export const rules = {
       { name: 'Turn up', text: 'the next card of every deck that has paid.' },
     ],
     pays: [
-      'Two equal cards give the stronger, major power of their type.',
+      'Two identical cards give the stronger, major power of their type.',
       'A shooting star may stand in for one card of a launch.',
     ],
   },

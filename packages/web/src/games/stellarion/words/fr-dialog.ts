@@ -62,7 +62,7 @@ export function consequence(what: Consequence): string {
     case 'unready':
       return `Le lancement ${galaxies[what.galaxy]} n’est plus prêt`;
     case 'chance':
-      return `pour un lancement ${galaxies[what.galaxy]}${what.star ? ' avec une étoile' : ''}`;
+      return `pour un lancement ${galaxies[what.galaxy]}${what.star ? ' avec une étoile filante' : ''}`;
     case 'theory':
       return `${types[what.type]} au sommet pour la théorie : ${what.from} → ${what.to}`;
     case 'sun':

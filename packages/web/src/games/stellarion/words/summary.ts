@@ -30,10 +30,10 @@ export const summaryWords = localized<SummaryWords>({
         title: 'Coordinate: two cards of one type',
         wide: true,
         table: {
-          head: ['', 'Minor: two galaxies', 'Major: two equal cards'],
+          head: ['', 'Minor: two galaxies', 'Major: two identical cards'],
           rows: [
             ['Ships search', 'Find a card in a deck, shuffle, put it on top.', 'The same in a second deck.'],
-            ['Nebulae bring back', 'Shuffle 1 card of a discard into its deck.', '2 cards, of one discard.'],
+            ['Nebulae recover', 'Shuffle 1 card of a discard into its deck.', '2 cards, of one discard.'],
             [
               'Stars scan',
               'Twice: shuffle a deck, see two cards, one stays on top, one goes to the bottom.',
@@ -54,15 +54,15 @@ export const summaryWords = localized<SummaryWords>({
           ['Black Holes:', 'four that show are a crossing: take three voyages.'],
           [
             'Theories:',
-            'prove one, for free, while three cards of its type show. A discovery changes one power.',
+            'prove one, for free, while at least three cards of its type show. All four must be proved to win. A discovery changes one power.',
           ],
           [
             'Mirrors:',
-            'a mirror and a card give its minor power. Voyages lie in two columns; take the uncovered one.',
+            'a mirror and a card with a type give that type’s minor power. Voyages lie in two columns; take the uncovered one.',
           ],
           [
             'Gloomy Sun:',
-            'launch 4 on, minor 1, major 2; waive to go back up to 4 or 8. Two meteors are a voyage.',
+            'the sun moves on: launch 4, major 2, minor 1; at the end of its track you lose. Waive to move it back up to 4 or 8: ending on a meteor collects it. Two meteors are a voyage.',
           ],
         ],
       },
@@ -130,15 +130,15 @@ export const summaryWords = localized<SummaryWords>({
           ['Trous noirs :', 'quatre visibles font une traversée : prenez trois voyages.'],
           [
             'Théories :',
-            'démontrez-en une, sans rien payer, quand trois cartes de son type sont visibles. Une découverte change un pouvoir.',
+            'démontrez-en une, sans rien payer, quand au moins trois cartes de son type sont visibles. Il faut les quatre pour gagner. Une découverte change un pouvoir.',
           ],
           [
             'Miroirs :',
-            'un miroir et une carte donnent son pouvoir mineur. Les voyages sont en deux colonnes ; prenez celui qui est découvert.',
+            'un miroir et une carte qui a un type donnent le pouvoir mineur de ce type. Les voyages sont en deux colonnes ; prenez celui qui est découvert.',
           ],
           [
             'Soleil Glauque :',
-            'lancement 4 cases, mineur 1, majeur 2 ; renoncez pour reculer jusqu’à 4 ou 8. Deux météores font un voyage.',
+            'le soleil avance : lancement 4 cases, majeur 2, mineur 1 ; au bout de la piste, c’est perdu. Renoncez pour le reculer jusqu’à 4 ou 8 cases : finir sur un météore le prend. Deux météores font un voyage.',
           ],
         ],
       },

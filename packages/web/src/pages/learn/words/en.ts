@@ -22,7 +22,7 @@ export const en: LearnWords = {
   showAgain: 'Show again',
   showNext: 'Next',
   nowYou: 'Now you',
-  skipAhead: 'Tap anywhere to skip ahead.',
+  skipAhead: 'Press anywhere to skip ahead.',
   learnt: (text) => `You have learnt: ${text}`,
   upNext: (title) => `Next: ${title}`,
   next: 'Next lesson',
@@ -37,7 +37,7 @@ export const en: LearnWords = {
   canPlay: 'You can now play',
   expansions: 'Stellarion’s four expansions',
   expansionsLead:
-    'Learn them in any order, once you can launch a voyage. Each may be played alone or with the others.',
+    'Learn them in any order, once you can launch a voyage. Each can be played by itself or with the others.',
   guidedGames: 'Guided games',
   guidedLead: 'The end of a real game. Noctua says one line whenever something is new.',
   puzzlesLead: 'One for each game, the same for everybody.',

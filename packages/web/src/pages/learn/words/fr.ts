@@ -22,7 +22,7 @@ export const fr: LearnWords = {
   showAgain: 'Revoir',
   showNext: 'Suivant',
   nowYou: 'À vous',
-  skipAhead: 'Touchez l’écran pour aller plus vite.',
+  skipAhead: 'Appuyez n’importe où pour aller plus vite.',
   learnt: (text) => `Vous avez appris : ${text}`,
   upNext: (title) => `Ensuite : ${title}`,
   next: 'Leçon suivante',
@@ -37,7 +37,7 @@ export const fr: LearnWords = {
   canPlay: 'Vous savez jouer',
   expansions: 'Les quatre extensions de Stellarion',
   expansionsLead:
-    'Dans l’ordre que vous voulez, dès que vous savez lancer un voyage. Chacune se joue seule ou avec les autres.',
+    'Dans l’ordre que vous voulez, dès que vous savez lancer un voyage. Chacune se joue sans les autres ou avec elles.',
   guidedGames: 'Parties guidées',
   guidedLead: 'La fin d’une vraie partie. Noctua dit un mot à chaque nouveauté.',
   puzzlesLead: 'Une par jeu, la même pour tout le monde.',
