@@ -88,7 +88,7 @@ export const en: Messages = {
     ],
   },
   ghost: {
-    extinguished: (stars, cost) => `stars extinguished: ${stars} (−${cost})`,
+    extinguished: (stars, cost) => `stars crossed out: ${stars} (−${cost})`,
     shortKeys: [
       '←↑↓→ move, a click too',
       'r turn   R back   1–9, 0 omit',

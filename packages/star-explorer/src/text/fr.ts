@@ -85,7 +85,7 @@ export const fr: Messages = {
     ],
   },
   ghost: {
-    extinguished: (stars, cost) => `étoiles éteintes : ${stars} (−${cost})`,
+    extinguished: (stars, cost) => `étoiles barrées : ${stars} (−${cost})`,
     shortKeys: [
       '←↑↓→ déplacer, ou un clic',
       'r tourner  R à rebours  n rien',

@@ -185,8 +185,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   ),
   'FINAL-6': rule(
     '7',
-    'The highest total wins; among equals the one with fewer extinguished stars, and if that is equal too they share the victory.',
-    'Le total le plus élevé gagne ; à égalité, celui qui a le moins d’étoiles éteintes, et si cela ne suffit pas la victoire est partagée.',
+    'The highest total wins; among equals the one with fewer stars crossed out, and if that is equal too they share the victory.',
+    'Le total le plus élevé gagne ; à égalité, celui qui a le moins d’étoiles barrées, et si cela ne suffit pas la victoire est partagée.',
   ),
   'SOLO-1': rule(
     '7',

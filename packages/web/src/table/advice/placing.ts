@@ -101,7 +101,9 @@ export function arrowBetween(from: Box, to: Box): string {
   const [a, b] = [middle(from), middle(to)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;
-  const cut = (box: Box): number => Math.min(box.width, box.height) / 2;
+  /** From the middle to the edge, along the arrow: it covers no label. */
+  const cut = ({ width, height }: Box): number =>
+    Math.min(width / 2 / (Math.abs(dx) / length), height / 2 / (Math.abs(dy) / length), length / 2);
   const [start, end] = [cut(from) / length, Math.max(0, length - cut(to) - 6) / length];
   const bend = Math.min(60, length / 5) / length;
   const point = (share: number, aside: number): string =>

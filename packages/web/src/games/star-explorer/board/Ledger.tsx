@@ -90,7 +90,7 @@ function Preview({ desk, seat, worth, kinds, round }: PreviewProps) {
         <Row
           mark={<Glyph name="se-out" />}
           label={words.leftOut}
-          count={worth.price}
+          count={worth.extinguished}
           each={POINTS.lit}
           cost={worth.cost}
         />

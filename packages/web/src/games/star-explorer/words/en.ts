@@ -63,7 +63,7 @@ export const en: Words = {
     lies: (name, hour, ring, turns) =>
       `${name}, middle at ${hour} o’clock, ring ${ring}${turns === 0 ? '' : `, turned ${number(turns)} ${plural(turns, 'quarter')}`}.`,
     brings: (n, gain) => `${points(n)} this round, ${gain < 0 ? `minus ${-gain}` : gain} in all.`,
-    costs: (n) => `${capital(stars(n))} extinguished.`,
+    costs: (n) => `${capital(stars(n))} crossed out.`,
   },
   act: {
     confirm: (name, n) => `Confirm ${name}\u00a0· ${signed(n)}`,

@@ -79,7 +79,7 @@ export const fr: Words = {
     lies: (name, hour, ring, turns) =>
       `${name}, milieu à ${hours(hour)}, anneau ${ring}${turns === 0 ? '' : `, tournée ${turns === 1 ? 'd’un quart' : `de ${number(turns)} quarts`}`}.`,
     brings: (n, gain) => `${points(n)} ce tour-ci, ${gain < 0 ? `moins ${-gain}` : gain} en tout.`,
-    costs: (n) => `${capital(stars(n))} ${pluralInFrench(n, 'éteinte')}.`,
+    costs: (n) => `${capital(stars(n))} ${pluralInFrench(n, 'barrée')}.`,
   },
   act: {
     confirm: (name, n) => `Valider ${name}\u00a0· ${signed(n)}`,

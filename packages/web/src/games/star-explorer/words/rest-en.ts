@@ -8,8 +8,8 @@ export const en: RestWords = {
     solo: (n) => `${points(n)} under the stars`,
     rank: (rank, name) => `Rank ${rank} of 5: ${name}`,
     ahead: (n, lead, rival) => `${points(n)}, ${number(lead)} ahead of ${rival}.`,
-    tieBreak: (n) => `${points(n)} each; fewer extinguished stars decide.`,
-    tied: (n) => `${points(n)} each, and as many extinguished stars.`,
+    tieBreak: (n) => `${points(n)} each; fewer stars crossed out decide.`,
+    tied: (n) => `${points(n)} each, and as many stars crossed out.`,
     behind: (n, lag, winner) => `${points(n)}, ${number(lag)} behind ${winner}.`,
     sheet: 'Score sheet',
     constellations: 'Constellations',
@@ -32,7 +32,7 @@ export const en: RestWords = {
   },
   rules: {
     title: 'Rules',
-    search: 'Search: pole star, extinguished, size',
+    search: 'Search: pole star, crossed out, size',
     now: 'Right now',
     none: 'No rule contains that word.',
     brief: {
@@ -63,7 +63,7 @@ export const en: RestWords = {
       ROUND: 'Rounds',
       SIZE: 'A size',
       DRAW: 'Drawing',
-      OUT: 'Extinguished stars',
+      OUT: 'Stars crossed out',
       SCORE: 'Scoring',
       END: 'The end of a round',
       FINAL: 'The final score',

@@ -9,8 +9,8 @@ export const fr: RestWords = {
     solo: (n) => `${points(n)} sous les étoiles`,
     rank: (rank, name) => `Rang ${rank} sur 5 : ${name}`,
     ahead: (n, lead, rival) => `${points(n)}, ${lead} de plus ${elide('que', rival)}.`,
-    tieBreak: (n) => `${points(n)} chacun ; qui a le moins d’étoiles éteintes gagne.`,
-    tied: (n) => `${points(n)} chacun, et autant d’étoiles éteintes.`,
+    tieBreak: (n) => `${points(n)} chacun ; qui a le moins d’étoiles barrées gagne.`,
+    tied: (n) => `${points(n)} chacun, et autant d’étoiles barrées.`,
     behind: (n, lag, winner) => `${points(n)}, ${lag} de moins ${elide('que', winner)}.`,
     sheet: 'Feuille de score',
     constellations: 'Constellations',
@@ -33,7 +33,7 @@ export const fr: RestWords = {
   },
   rules: {
     title: 'Règles',
-    search: 'Chercher : polaire, éteinte, taille',
+    search: 'Chercher : polaire, barrée, taille',
     now: 'En ce moment',
     none: 'Aucune règle ne contient ce mot.',
     brief: {
@@ -64,7 +64,7 @@ export const fr: RestWords = {
       ROUND: 'Tours',
       SIZE: 'Une taille',
       DRAW: 'Dessiner',
-      OUT: 'Étoiles éteintes',
+      OUT: 'Étoiles barrées',
       SCORE: 'Marquer',
       END: 'La fin d’un tour',
       FINAL: 'Le score final',
