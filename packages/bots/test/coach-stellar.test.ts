@@ -391,6 +391,46 @@ describe('a merit is one that the other line lacks', () => {
   });
 });
 
+describe('the same cards in the same places', () => {
+  const before =
+    'take turn=0 first=A row=H1,H4,P5,H2,M3 step=- discard=- memory=on A.hand=M1,M6 A.taken=- A.tel=M3,_,_,_,_,_,_,_,_,_,_,_ A.note=C3 A.answer=_ B.hand=?,? B.taken=- B.tel=A3,_,_,_,_,_,_,_,_,_,_,_ B.note=C4 B.answer=_';
+  const place = (row: string, line: readonly string[]): string =>
+    placeOf(viewOf(before.replace('row=H1,H4,P5,H2,M3', `row=${row}`)), 0, actionsOf(line));
+
+  it('come to the same, whichever of them was taken', () => {
+    const row = 'H1,H4,P5,H2,M3';
+    const [one, two] = [
+      ['A take 5', 'A play M3 note', 'A place tel 8'],
+      ['A take 3', 'A play P5 tel 8', 'A place note'],
+    ];
+    expect(place(row, one!)).toBe(place(row, two!));
+    const moment = (played: readonly string[]) => {
+      const asked = { view: viewOf(before), seat: 0 as const, played: actionsOf(played) };
+      return stellarExaminer.examine(asked, { rng: createRng(1), nodes: 12 })!;
+    };
+    for (const line of [one!, two!])
+      expect(placeOf(viewOf(before), 0, moment(line).other.actions)).not.toBe(place(row, one!));
+  });
+
+  it('do not where a satellite was taken in one of the lines: the rival may replace the row', () => {
+    const row = 'H1,H4,S5,H2,M3';
+    const [taken, placed] = [
+      ['A take 3', 'A play S5 note', 'A place tel 8'],
+      ['A take 5', 'A play M3 tel 8', 'A place note'],
+    ];
+    expect(place(row, taken!)).not.toBe(place(row, placed!));
+  });
+
+  it('do not where the rival knows more of a face-down card after one of them', () => {
+    const two = before.replace('A.hand=M1,M6', 'A.hand=M2,M6').replace('row=H1,H4', 'row=S5,M2');
+    const [row, hand] = [
+      ['A take 1', 'A play M2 note', 'A place tel 9 down'],
+      ['A take 1', 'A play M2 tel 9 down', 'A place note'],
+    ].map((line) => placeOf(viewOf(two), 0, actionsOf(line)));
+    expect(row).not.toBe(hand);
+  });
+});
+
 describe('mirror images', () => {
   const left = ['A take 2', 'A play P5 tel 6', 'A place note'];
   const right = ['A take 2', 'A play P5 tel 8', 'A place note'];
