@@ -87,17 +87,33 @@ describe('the last card', () => {
 });
 
 describe('words', () => {
-  it('name a lone card of a run as a card, not as a count', () => {
-    const compared = compare(EARLY, ['A take 1', 'A play P4 note'], ['A take 1', 'A play M2 tel 2']);
-    const spoken = {
-      compared,
-      mood: { best: 'now' as const, played: 'now' as const },
-      nameOf: () => undefined,
+  it('list the cards of a type as they lie in the notebook, not the longest run of them', () => {
+    const where = (notebook: string, noted = 'P4'): readonly string[] => {
+      const before = EARLY.replace('A.note=P3', `A.note=${notebook}`).replace(
+        'A.hand=P4,C4',
+        noted === 'P4' ? 'A.hand=P4,C4' : `A.hand=C4,${noted}`,
+      );
+      const spoken = {
+        compared: compare(before, ['A take 1', `A play ${noted} note`], ['A take 1', 'A play M2 tel 2']),
+        mood: { best: 'now' as const, played: 'now' as const },
+        nameOf: () => undefined,
+      };
+      return [en, fr].map((tongue) => tongue.where(spoken).replace(/^.*(?:notebook|carnet)\u202f?: /, ''));
     };
-    expect(en.where(spoken)).toBe('Look at the planets in your notebook: only the 3 so far.');
-    expect(fr.where(spoken)).toBe(
-      'Regardez les planètes de votre carnet\u202f: pour l’instant, seulement le 3.',
-    );
+    expect(where('P3')).toEqual(['only the 3 so far.', 'pour l’instant, seulement le 3.']);
+    expect(where('P3,S4')).toEqual(['the 3, and Satellite 4.', 'le 3, et le Satellite 4.']);
+    expect(where('P6')).toEqual(['only the 6/0 so far.', 'pour l’instant, seulement le 6/0.']);
+    expect(where('H1,H4,H5,S1', 'H2')).toEqual(['1, 4 and 5.', '1, 4 et 5.']);
+    expect(where('H5,H5,H6', 'H2')).toEqual(['5, 5 and 6/0.', '5, 5 et 6/0.']);
+    expect(where('S5')).toEqual(['only Satellite 5 so far.', 'pour l’instant, seulement le Satellite 5.']);
+    expect(where('M3,S2,S5')).toEqual([
+      'only Satellites 2 and 5 so far.',
+      'pour l’instant, seulement les Satellites 2 et 5.',
+    ]);
+    expect(where('M3')).toEqual([
+      'there are no planets in it yet.',
+      'il ne contient pas encore de planètes.',
+    ]);
   });
 });
 

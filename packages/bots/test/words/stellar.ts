@@ -151,6 +151,13 @@ const LINES: readonly Lines[] = [
   [OFFER, ['A replace'], ['A leave']],
   [OFFER, ['A leave'], ['A replace']],
   [EARLY, ['A take 4', 'A play H2 note'], ['A take 2', 'A play P5 tel 2']],
+  // The notebook holds several planets, a planet and a satellite, satellites alone.
+  ...['P1,P3,P6', 'P3,S4', 'S4', 'S2,S4'].map(
+    (notebook): Lines => [
+      EARLY.replace('A.note=P3', `A.note=${notebook}`),
+      ...([['A take 2', 'A play P4 note'], NOTED[2]] as const),
+    ],
+  ),
   [EARLY, ['A take 4', 'A play C4 tel 4 down'], ['A take 2', 'A play P5 tel 2']],
 ];
 

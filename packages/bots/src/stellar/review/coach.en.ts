@@ -18,7 +18,7 @@ import {
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
 import type { SectionClaim, StellarClaim } from './claims.ts';
 import { ownSteps, placeTaken, stepBehind, type Told, toldIn } from './naming.ts';
-import { scoreOf, typeOf } from './seen.ts';
+import { notedOf, typeOf } from './seen.ts';
 import { isSameStep, type NamedStep } from './steps.ts';
 
 const TYPE_NAMES = ['Planet', 'Moon', 'Asteroid', 'Cloud', 'Black hole'] as const;
@@ -183,6 +183,23 @@ function sentence(
   }
 }
 
+/** The cards of a type in the notebook; with a satellite a single one is not alone. */
+function inNotebook(type: Type, { stack, satellites }: ReturnType<typeof notedOf>): string {
+  const named = `${plural(satellites.length, 'Satellite')} ${listed(satellites)}`;
+  const numbers = stack.map((number) => (number === SIX ? '6/0' : number));
+  if (stack.length === 0 && satellites.length === 0)
+    return `Look at your notebook: there are no ${MANY[type]} in it yet.`;
+  const lying =
+    stack.length > 1
+      ? listed(numbers)
+      : stack.length === 0
+        ? `only ${named} so far`
+        : satellites.length === 0
+          ? `only the ${numbers[0]} so far`
+          : `the ${numbers[0]}, and ${named}`;
+  return `Look at the ${MANY[type]} in your notebook: ${lying}.`;
+}
+
 function where(spoken: Spoken<Stellar>): string {
   const { before, seat } = spoken.compared;
   const [step] = ownSteps(toldIn(spoken, 'best'));
@@ -194,11 +211,7 @@ function where(spoken: Spoken<Stellar>): string {
   if (step.to.area === 'note') {
     const type = typeOf(step.card);
     if (type === undefined) return 'Look at the runs in your notebook.';
-    const { run } = scoreOf(before, seat, type);
-    if (run.length === 0) return `Look at your notebook: there are no ${MANY[type]} in it yet.`;
-    return run.length === 1
-      ? `Look at the ${MANY[type]} in your notebook: only the ${run[0]} so far.`
-      : `Look at the ${MANY[type]} in your notebook: ${run.join('–')}.`;
+    return inNotebook(type, notedOf(before, seat, type));
   }
   const { slot } = step.to;
   const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(slot)) ?? 'top';

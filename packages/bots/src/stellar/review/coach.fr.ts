@@ -29,7 +29,7 @@ import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
 import { having } from '../../review/words/fr.ts';
 import type { SectionClaim, StellarClaim } from './claims.ts';
 import { ownSteps, placeTaken, stepBehind, type Told, toldIn } from './naming.ts';
-import { scoreOf, typeOf } from './seen.ts';
+import { notedOf, typeOf } from './seen.ts';
 import { isSameStep, type NamedStep } from './steps.ts';
 
 const TYPE_NAMES = ['la Planète', 'la Lune', 'l’Astéroïde', 'le Nuage', 'le Trou noir'] as const;
@@ -230,6 +230,23 @@ function sentence(
 /** Au-delà, on les compte. */
 const FEW_SLOTS = 4;
 
+/** Les cartes d’un type au carnet ; avec un satellite, une carte n’est plus seule. */
+function inNotebook(type: Type, { stack, satellites }: ReturnType<typeof notedOf>): string {
+  const named = `${satellites.length > 1 ? 'les Satellites' : 'le Satellite'} ${listed(satellites)}`;
+  const numbers = stack.map((number) => (number === SIX ? '6/0' : number));
+  if (stack.length === 0 && satellites.length === 0)
+    return `Regardez votre carnet\u202f: il ne contient pas encore ${of(MANY[type])}.`;
+  const lying =
+    stack.length > 1
+      ? listed(numbers)
+      : stack.length === 0
+        ? `pour l’instant, seulement ${named}`
+        : satellites.length === 0
+          ? `pour l’instant, seulement le ${numbers[0]}`
+          : `le ${numbers[0]}, et ${named}`;
+  return `Regardez les ${MANY[type]} de votre carnet\u202f: ${lying}.`;
+}
+
 function where(spoken: Spoken<Stellar>): string {
   const { before, seat } = spoken.compared;
   const [step] = ownSteps(toldIn(spoken, 'best'));
@@ -241,11 +258,7 @@ function where(spoken: Spoken<Stellar>): string {
   if (step.to.area === 'note') {
     const type = typeOf(step.card);
     if (type === undefined) return 'Regardez les séries de votre carnet.';
-    const { run } = scoreOf(before, seat, type);
-    if (run.length === 0) return `Regardez votre carnet\u202f: il ne contient pas encore ${of(MANY[type])}.`;
-    return run.length === 1
-      ? `Regardez les ${MANY[type]} de votre carnet\u202f: pour l’instant, seulement le ${run[0]}.`
-      : `Regardez les ${MANY[type]} de votre carnet\u202f: ${run.join('–')}.`;
+    return inNotebook(type, notedOf(before, seat, type));
   }
   const { slot } = step.to;
   const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(slot)) ?? 'top';

@@ -8,6 +8,7 @@ import {
   isSatellite,
   KINDS,
   NONE,
+  NUMBER_OF,
   outlineOf,
   type Position,
   SECTION_SLOTS,
@@ -30,6 +31,20 @@ export function otherOf(seat: Seat): Seat {
 /** One type's line of the score sheet. */
 export function scoreOf(position: Position, seat: Seat, type: Type): TypeScore {
   return breakdownOf(position).seats[seat as 0 | 1].types[TYPES.indexOf(type)] as TypeScore;
+}
+
+/** The numbers of a type's cards in the notebook, as they lie (NOTE-2, NOTE-3), and those of all satellites there. */
+export function notedOf(
+  position: Position,
+  seat: Seat,
+  type: Type,
+): { readonly stack: readonly number[]; readonly satellites: readonly number[] } {
+  const { notebook } = sideOf(position, seat);
+  const numbers = (isOne: (card: Card) => boolean): readonly number[] =>
+    notebook.flatMap((count, card) =>
+      count > 0 && isOne(card) ? new Array<number>(count).fill(NUMBER_OF[card] as number) : [],
+    );
+  return { stack: numbers((card) => typeOf(card) === type), satellites: numbers(isSatellite) };
 }
 
 /** Points of all types and of diversity: those that are the player's own, without comparison to the rival's. */
