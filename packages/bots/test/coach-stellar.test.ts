@@ -307,6 +307,86 @@ describe('a sentence', () => {
   });
 });
 
+describe('a sum of points', () => {
+  const gains = (lines: ReturnType<typeof compare>) =>
+    propose(lines, { parts: [], lost: true }).filter(({ claim }) => claim.kind === 'gain');
+
+  it('is told only where no section is won or lost by either line', () => {
+    // The bottom section: 9 against 11, which Moon 6/0 takes.
+    const before =
+      'take turn=18 first=B row=M2,P5,P5,H2,P1 step=- discard=- memory=on A.hand=?,? A.taken=A6@7,C6@9,C5@13,M5@15 A.tel=M3,_,A2,H5,#?.hand5.13,#?.hand5.15,H1,H6,P4,P3,_,C4 A.note=P1,P2,M3,A2,A3,C3,H1,H2,H3,S3 A.answer=_ B.hand=M6,H4 B.taken=P4@6,H4@14 B.tel=P3,A1,H3,C1,#P4.hand4.6,C1,C2,C5,M5,M1,_,_ B.note=P2,A3,A4,C2,C3,C4,H5,S1,S4,S5 B.answer=_';
+    const lines = compare(
+      before,
+      ['B take 1', 'B play M6 tel 11'],
+      ['B take 5', 'B play P1 tel 12 down', 'B place note'],
+    );
+    expect(gains(lines)).toEqual([]);
+    expect(check({ kind: 'gain', about: 'played', points: 2, than: 0 }, lines)).toBe(
+      'a section is won or lost too',
+    );
+  });
+
+  it('is not told beside all five types, which bring the same points', () => {
+    const before =
+      'take turn=17 first=A row=M6,M4,P3,A2,A1 step=- discard=- memory=on A.hand=?,? A.taken=M3@12,C4@16 A.tel=A3,M1,A4,M2,C2,H2,M2,P1,H6,M3,_,_ A.note=P4,M5,A2,A3,A4,A5,C3,C4,C5,H4 A.answer=_ B.hand=M4,A6 B.taken=A6@7,M4@15 B.tel=P3,P6,P2,_,#S4.row,H2,_,A5,#P5.row,H5,C3,_ B.note=C5,H1,H1,H3,H3,H5,S1,S2,S5 B.answer=_';
+    const lines = compare(before, ['B take 1', 'B play M6 tel 12'], ['B take 1', 'B play A6 tel 12']);
+    expect(gains(lines)).toEqual([]);
+  });
+
+  it('names its line and the other one', () => {
+    const before =
+      'offer turn=18 first=B row=H3,S4,S5,H4,P5 step=- discard=P3,M2,C3,C5,H6 memory=on A.hand=?,? A.taken=A2@3,A5@7,A2@11,A5@13,H2@15,S2@17 A.tel=A3,#?.hand5.1,C1,#?.hand2.15,_,H5,H1,#?.hand5.13,#?.hand2.7,#M1.row,_,#?.hand2.17 A.note=P1,P3,P4,A1,A4,A4,C3,H1,H5,S3 A.answer=_ B.hand=M1,M6 B.taken=M6@4,M1@10 B.tel=M3,M5,M5,_,A1,P2,P6,P5,#C2.hand2.10,_,C6,H2 B.note=P2,P4,M2,M3,M4,A3,C4,H3,H4,S1 B.answer=_';
+    const compared = compare(
+      before,
+      ['B leave', 'B take 3', 'B play S5 note', 'B place tel 10'],
+      ['B leave', 'B take 5', 'B play P5 tel 10'],
+    );
+    const claim = { kind: 'gain', about: 'best', points: 5, than: 1 } as const;
+    const spoken = (mood: 'now' | 'would') => ({
+      compared,
+      mood: { best: mood, played: mood },
+      nameOf: () => undefined,
+    });
+    expect(en.say([claim], spoken('would'))).toEqual([
+      'With Satellite 5 in the notebook, you would have gained 5 points at once, 4 more than by taking Planet 5, with a card from the deck for the notebook.',
+    ]);
+    expect(fr.say([claim], spoken('now'))).toEqual([
+      'Avec le Satellite 5 au carnet, vous gagnez 5 points tout de suite, 4 de plus qu’en prenant la Planète 5, avec une carte de la pioche pour le carnet.',
+    ]);
+  });
+});
+
+describe('a merit of the played line', () => {
+  const kinds = (lines: ReturnType<typeof compare>) =>
+    propose(lines, { parts: [], lost: true })
+      .filter(({ claim }) => claim.about === 'played')
+      .map(({ claim }) => claim.kind);
+
+  it('is none of a card that the better line has noted', () => {
+    const before =
+      'take turn=1 first=B row=C2,C5,M5,H5,H4 step=- discard=- memory=on A.hand=M6,S1 A.taken=- A.tel=P3,_,_,_,_,_,_,_,_,_,_,_ A.note=A3 A.answer=_ B.hand=?,? B.taken=- B.tel=C3,_,_,_,_,_,_,P5,_,_,_,_ B.note=A6,H3 B.answer=_';
+    const lines = compare(
+      before,
+      ['A take 4', 'A play S1 note', 'A place tel 8'],
+      ['A take 1', 'A play C2 tel 2', 'A place note'],
+    );
+    expect(kinds(lines)).not.toContain('holds');
+    const held = { kind: 'holds', about: 'played', card: 'S1', type: 'planet', run: [1], points: 2 } as const;
+    expect(check(held, lines)).toBe('the better line has the card too');
+  });
+
+  it('is none of a run that the better line makes with another card', () => {
+    const before =
+      'take turn=0 first=A row=A2,P6,C5,S2,M1 step=- discard=- memory=on A.hand=P1,M5 A.taken=- A.tel=A3,_,_,_,_,_,_,_,_,_,_,_ A.note=C3 A.answer=_ B.hand=?,? B.taken=- B.tel=P3,_,_,_,_,_,_,_,_,_,_,_ B.note=H3 B.answer=_';
+    const lines = compare(
+      before,
+      ['A take 4', 'A play S2 note', 'A place tel 8'],
+      ['A take 1', 'A play M5 note', 'A place tel 2'],
+    );
+    expect(kinds(lines)).not.toContain('holds');
+  });
+});
+
 describe('a merit is one that the other line lacks', () => {
   /** B to move, with Asteroid 3 in the telescope. */
   const FIRST =

@@ -75,12 +75,16 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           (card) => ownPoints(otherwise, own) > ownPoints(withoutNoted(otherwise, own, card), own),
         )
       : otherwise.laid.some(({ card }) => card[0] !== 'S' && card[1] !== '6');
+  /** Whether this is the merit of a card of the played line that the better line has noted, or holds. */
+  const isShared = (card: string): boolean =>
+    claim.about === 'played' && [...otherwise.noted, ...otherwise.hand[own]!].includes(card);
   const laysIn = (name: string): boolean => then.used.some((slot) => slotsIn(name).includes(slot));
   const isSo = (): boolean => {
     switch (claim.kind) {
       case 'run':
         return (
           then.noted.includes(claim.card) &&
+          !isShared(claim.card) &&
           (claim.card[0] === 'S' || typeOf(claim.card[0]!) === claim.type) &&
           runs(then, claim.type).includes(claim.run.join()) &&
           length(start, claim.type).includes(claim.before) &&
@@ -93,6 +97,7 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
       case 'stars':
         return (
           then.laid.some(({ card, slot }) => card === claim.card && slot === claim.slot) &&
+          !isShared(claim.card) &&
           typeOf(claim.card[0]!) === claim.type &&
           stars(start, own, claim.type) === claim.before &&
           stars(then, own, claim.type) === claim.stars &&
@@ -104,7 +109,17 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
         );
       case 'gain': {
         const [now, more, less] = [start, then, otherwise].map((table) => ownPoints(table, own));
-        return more! - now! === claim.points && less! - now! === claim.than && claim.points > claim.than;
+        const winners = [start, then, otherwise].map((table) =>
+          ['top', 'middle', 'bottom']
+            .map((name) => Math.sign(section(table, own, name).total - section(table, rival, name).total))
+            .join(),
+        );
+        return (
+          more! - now! === claim.points &&
+          less! - now! === claim.than &&
+          claim.points > claim.than &&
+          winners.every((each) => each === winners[0])
+        );
       }
       case 'section-lead':
       case 'section-total': {
@@ -189,6 +204,7 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
             : 0;
         return (
           then.hand[own]!.includes(claim.card) &&
+          !isShared(claim.card) &&
           noted - ownPoints(then, own) === claim.points &&
           claim.points > gain(otherwise) &&
           noted > inReach(otherwise) &&

@@ -22,7 +22,10 @@ import {
   anyOf,
   canStillCome,
   freeSlots,
+  hasCard,
+  haveSameSections,
   inRow,
+  isNoted,
   mostInRow,
   notedGain,
   notedShare,
@@ -61,9 +64,6 @@ function cardIn(written: string): Card | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-const isNoted = (step: NamedStep, card: Card): boolean =>
-  (step.do === 'keep' && step.card === card) ||
-  (step.do === 'lay' && step.to.area === 'note' && step.card === card);
 const isLaid = (step: NamedStep, card: Card, slot?: number): boolean =>
   step.do === 'lay' &&
   step.card === card &&
@@ -102,6 +102,12 @@ const isAhead = ({ stands, rivalStands }: SectionSeen): boolean => stands > riva
 const isLaidIn = (step: NamedStep, section: Section): boolean =>
   step.do === 'lay' && step.to.area === 'tel' && SECTION_SLOTS[section].includes(step.to.slot);
 
+/** What the played line has of a card is no merit of it if the better line has the same card too. */
+function isShared(about: Subject, card: Card, { seat, others, otherwise }: Lines): boolean {
+  return about === 'played' && hasCard({ steps: others, after: otherwise }, seat, card);
+}
+const SHARED = 'the better line has the card too';
+
 /** A longer run or more stars are no merit if the type scores as much without them. */
 function scoresMore(score: TypeScore, then: TypeScore): boolean {
   return score.points > then.points || (score.points === 0 && then.points === 0);
@@ -109,7 +115,8 @@ function scoresMore(score: TypeScore, then: TypeScore): boolean {
 
 export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
   run: (claim, compared) => {
-    const { seat, before, steps, after, otherwise } = follow(compared, claim.about);
+    const lines = follow(compared, claim.about);
+    const { seat, before, steps, after, otherwise } = lines;
     const card = cardIn(claim.card);
     if (card === undefined || !steps.some((step) => isNoted(step, card))) return 'the card is not noted';
     const score = scoreOf(after, seat, claim.type);
@@ -119,6 +126,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       : typeOf(card) === claim.type;
     return first(
       [!counts, 'the card does not count for this type'],
+      [isShared(claim.about, card, lines), SHARED],
       [!isList(score.run, claim.run), `the run is ${score.run.join()}`],
       [was.run.length !== claim.before, `the run was ${was.run.length} long`],
       [then.run.length !== claim.than, `the run is ${then.run.length} long after the other line`],
@@ -128,7 +136,8 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
     );
   },
   stars: (claim, compared) => {
-    const { seat, before, steps, after, otherwise } = follow(compared, claim.about);
+    const lines = follow(compared, claim.about);
+    const { seat, before, steps, after, otherwise } = lines;
     const card = cardIn(claim.card);
     if (card === undefined || !steps.some((step) => isLaid(step, card, claim.slot)))
       return 'the card is not laid there face up';
@@ -137,6 +146,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
     const then = scoreOf(otherwise, seat, claim.type);
     return first(
       [typeOf(card) !== claim.type || STARS_OF[card] === 0, 'the card has no stars of this type'],
+      [isShared(claim.about, card, lines), SHARED],
       [score.stars !== claim.stars || was !== claim.before, `${was} stars become ${score.stars}`],
       [then.stars !== claim.than, `the other line has ${then.stars} stars`],
       [claim.stars <= claim.than, 'it has no more stars than the other line'],
@@ -152,6 +162,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [gained !== claim.points, `it gains ${gained}`],
       [then !== claim.than, `the other line gains ${then}`],
       [claim.points <= 0 || claim.points <= claim.than, 'it gains no more'],
+      [!haveSameSections([before, after, otherwise]), 'a section is won or lost too'],
     );
   },
   'section-lead': checkSection,
@@ -220,7 +231,8 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
     );
   },
   holds: (claim, compared) => {
-    const { seat, after, otherwise } = follow(compared, claim.about);
+    const lines = follow(compared, claim.about);
+    const { seat, after, otherwise } = lines;
     const card = cardIn(claim.card);
     if (card === undefined || !sideOf(after, seat).hand.includes(card)) return 'the card is not in the hand';
     const gain = notedGain(after, seat, card);
@@ -231,6 +243,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
     const then = sideOf(otherwise, seat).hand.includes(card) ? notedGain(otherwise, seat, card) : 0;
     return first(
       [!counts, 'the card does not count for this type'],
+      [isShared(claim.about, card, lines), SHARED],
       [gain !== claim.points || gain <= 0, `it brings ${gain}`],
       [!isList(run, claim.run), `the run is ${run.join()}`],
       [then >= gain, 'the other line holds it too'],

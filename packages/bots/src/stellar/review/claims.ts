@@ -33,7 +33,10 @@ export interface StarsClaim extends Claim {
   readonly points: number;
 }
 
-/** What the line adds to the points of all types and of diversity at once. */
+/**
+ * What the line adds to the score sheet at once: the points of all types and of diversity. Nobody wins or loses a section
+ * by it, nor by the other line.
+ */
 export interface GainClaim extends Claim {
   readonly kind: 'gain';
   readonly points: number;

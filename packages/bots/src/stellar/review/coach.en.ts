@@ -69,8 +69,10 @@ function lineName(told: Told): string {
   const draws = told.line.after.phase === 'draw' && steps.some((step) => step.do === 'take');
   const place = placeTaken(told);
   const from = place === undefined ? '' : ` from place ${place}`;
-  return `${listed(steps.map(stepName))}${from}${draws ? ' and then a card from the deck' : ''}`;
+  return `${listed(steps.map(stepName))}${from}${draws ? `, with a card from the deck for the ${told.line.after.area === 'note' ? 'notebook' : 'telescope'}` : ''}`;
 }
+/** A name that is an activity takes “by”, any other “with”. */
+const having = (name: string): string => (/^\w+ing\b/.test(name) ? `by ${name}` : `with ${name}`);
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
 /** What stars score with a run; one point is not worth mentioning. A run that was not just named is called one. */
@@ -133,8 +135,9 @@ function sentence(
       return `${subject} ${verb(how, 'adds', 'added')} ${counted(stars - before, 'star')} to ${your} ${MANY[type]}${scored}`;
     }
     case 'gain': {
-      const turn = how.mood === 'would' ? 'the better turn' : 'this turn';
-      return `${turn} ${verb(how, 'adds', 'added')} ${counted(claim.points, 'point')} to ${your} sheet at once, ${claim.points - claim.than} more than ${otherName(told)}`;
+      const gain = verb(how, mover === undefined ? 'gain' : 'gains', 'gained');
+      const gains = `${mover ?? 'you'} ${gain} ${counted(claim.points, 'point')} at once`;
+      return `${having(lineName(told))}, ${gains}, ${claim.points - claim.than} more than ${having(otherName(told))}`;
     }
     case 'section-lead':
       return `${subject} ${verb(how, 'puts', 'put')} ${mover ?? 'you'} ahead in the ${claim.section} section: ${totals(claim, theirs)}`;

@@ -94,7 +94,7 @@ function lineName(told: Told): string {
   const draws = told.line.after.phase === 'draw' && steps.some((step) => step.do === 'take');
   const place = placeTaken(told);
   const from = place === undefined ? '' : ` à la position ${place}`;
-  return `${listed(steps.map(stepName))}${from}${draws ? ', puis une carte de la pioche' : ''}`;
+  return `${listed(steps.map(stepName))}${from}${draws ? `, avec une carte de la pioche pour le ${told.line.after.area === 'note' ? 'carnet' : 'télescope'}` : ''}`;
 }
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
@@ -159,8 +159,12 @@ function sentence(
       return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${countedInFrench(stars - before, 'étoile')} ${frenchContracted('à', mine(MANY[type]))}${scored}`;
     }
     case 'gain': {
-      const turn = how.mood === 'would' ? 'le meilleur tour' : 'ce tour';
-      return `${turn} ${frenchTo(mover, verb(how, 'rapporte', 'rapporté'))} ${countedInFrench(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus ${elide('que', otherName(told))}`;
+      const [now, did, would] =
+        mover === undefined
+          ? ['vous gagnez', 'vous avez gagné', 'vous auriez gagné']
+          : ['gagne', 'a gagné', 'aurait gagné'].map((each) => `${mover} ${each}`);
+      const gains = `${{ now, did, would }[how.mood]} ${countedInFrench(claim.points, 'point')} tout de suite`;
+      return `${having(lineName(told))}, ${gains}, ${claim.points - claim.than} de plus ${elide('que', having(otherName(told)))}`;
     }
     case 'section-lead':
       return `${subject} ${frenchTo(mover, verb(how, 'donne', 'donné'))} l’avantage dans la section du ${SECTION_NAMES[claim.section]}\u202f: ${totals(claim, frenchPerson(rival))}`;

@@ -7,6 +7,7 @@ import {
   makeCard,
   NUMBER_OF,
   type Position,
+  parseCard,
   SECTION_SLOTS,
   SECTIONS,
   STARS_OF,
@@ -21,6 +22,8 @@ import { addsTo, drawOdds } from './checkers.ts';
 import type { StellarClaim } from './claims.ts';
 import {
   anyOf,
+  hasCard,
+  haveSameSections,
   inRow,
   mostInRow,
   notedGain,
@@ -90,14 +93,23 @@ export function propose(
     played: followActions(before, seat, lines.played),
   };
   const known = (part: string | undefined): number => parts.find(({ name }) => name === part)?.points ?? 0;
+  const pairOf = (about: Subject, other: Subject): Pair => ({
+    ...{ seat, before, line: followed[about], other: followed[other] },
+  });
+  const best = meritsOf(pairOf('best', 'played'));
+  const merits = {
+    best,
+    // A reader does not believe a merit of the played line that the better one has too.
+    played: meritsOf(pairOf('played', 'best')).filter(
+      ({ claim }) => !isShared(claim, { seat, merits: best, line: followed.best }),
+    ),
+  };
   return SUBJECTS.flatMap((about: Subject) => {
-    const other = about === 'best' ? 'played' : 'best';
-    const pair = { seat, before, line: followed[about], other: followed[other] };
     const sign = about === 'best' ? 1 : -1;
-    const merits = meritsOf(pair).filter(
+    const told = merits[about].filter(
       ({ claim, seen, part }) => !SLIGHT.has(claim.kind) || seen >= LEAST_SEEN || sign * known(part) > 0,
     );
-    return merits.map(({ claim, seen, part }) => ({
+    return told.map(({ claim, seen, part }) => ({
       claim: { ...claim, about } as StellarClaim,
       strength: SEEN_SHARE * seen + Math.max(0, sign * known(part)),
       ...(part !== undefined && { part }),
@@ -105,17 +117,38 @@ export function propose(
   });
 }
 
+/** Whether the better line has the same card too, or the same run of the type by another one. */
+function isShared(
+  claim: Merit['claim'],
+  best: { readonly seat: Seat; readonly merits: readonly Merit[]; readonly line: Followed },
+): boolean {
+  if (claim.kind !== 'run' && claim.kind !== 'stars' && claim.kind !== 'holds') return false;
+  const card = parseCard(claim.card);
+  if (card.ok && hasCard(best.line, best.seat, card.value)) return true;
+  return (
+    claim.kind !== 'stars' &&
+    best.merits.some(
+      ({ claim: other }) =>
+        (other.kind === 'run' || other.kind === 'holds') &&
+        other.type === claim.type &&
+        other.run.join() === claim.run.join(),
+    )
+  );
+}
+
 function meritsOf(pair: Pair): readonly Merit[] {
   const byCard = [...runs(pair), ...stars(pair), ...held(pair)];
+  const types = diversity(pair);
+  const isCompleted = types.some(({ claim }) => claim.kind === 'diversity' && claim.missing.length === 0);
   return [
     ...byCard,
     ...sections(pair),
-    ...diversity(pair),
+    ...types,
     ...blocks(pair),
     ...room(pair),
     ...odds(pair),
     // The sum of all points adds nothing if a single card explains them, or if the game ends with them.
-    ...(byCard.length === 0 && pair.line.steps[0]?.do !== 'keep' ? gains(pair) : []),
+    ...(byCard.length === 0 && !isCompleted && pair.line.steps[0]?.do !== 'keep' ? gains(pair) : []),
   ];
 }
 
@@ -288,5 +321,6 @@ function gains({ seat, before, line, other }: Pair): readonly Merit[] {
   const start = ownPoints(before, seat);
   const [points, than] = [ownPoints(line.after, seat) - start, ownPoints(other.after, seat) - start];
   if (points <= 0 || points - than < LEAST_POINTS) return [];
+  if (!haveSameSections([before, line.after, other.after])) return [];
   return [{ claim: { kind: 'gain', points, than }, seen: GAIN_SHARE * (points - than) }];
 }

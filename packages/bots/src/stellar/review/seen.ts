@@ -22,7 +22,7 @@ import {
   type Type,
   type TypeScore,
 } from '@planisphere/stellar';
-import { withNoted } from './steps.ts';
+import { type Followed, type NamedStep, withNoted } from './steps.ts';
 
 export function otherOf(seat: Seat): Seat {
   return seat === 0 ? 1 : 0;
@@ -51,6 +51,16 @@ export function notedOf(
 export function ownPoints(position: Position, seat: Seat): number {
   const { starPoints, diversity } = breakdownOf(position).seats[seat as 0 | 1];
   return starPoints + diversity;
+}
+
+/** Whether the three sections have the same winners in all these positions, by the totals that lie there. */
+export function haveSameSections(positions: readonly Position[]): boolean {
+  const winners = positions.map((position) =>
+    breakdownOf(position)
+      .sections.map(({ points }) => points.join())
+      .join(' '),
+  );
+  return new Set(winners).size === 1;
 }
 
 export interface SectionSeen {
@@ -161,6 +171,15 @@ function withLaid(position: Position, seat: Seat, { card, slot }: { card: Card; 
 export function typeOf(card: Card): Type | undefined {
   return isSatellite(card) ? undefined : TYPES[TYPE_OF[card] as number];
 }
+
+/** Whether a line has put this card into the notebook, or leaves it in the hand. */
+export function hasCard({ steps, after }: Followed, seat: Seat, card: Card): boolean {
+  return steps.some((step) => isNoted(step, card)) || sideOf(after, seat).hand.includes(card);
+}
+
+export const isNoted = (step: NamedStep, card: Card): boolean =>
+  (step.do === 'keep' && step.card === card) ||
+  (step.do === 'lay' && step.to.area === 'note' && step.card === card);
 
 export function inRow(position: Position, card: Card): number {
   return position.row.filter((each) => each === card).length;
