@@ -285,7 +285,7 @@ describe('a sentence', () => {
     const laid = ['A take 3', 'A play M1 tel 6 down', 'A place note'];
     const noted = ['A take 3', 'A play M4 note', 'A place tel 6 down'];
     const run = { kind: 'run', about: 'best', type: 'cloud', run: [4, 5], before: 1, than: 1 } as const;
-    const scored = { stars: 2, points: 4 };
+    const scored = { stars: 2, points: 4, gained: 2 };
     expect(check({ ...run, ...scored, card: 'M1' }, compare(LATE, laid, noted))).toBe(
       'the card is not noted',
     );
@@ -438,7 +438,7 @@ describe('a merit is one that the other line lacks', () => {
     );
     const stars: StellarClaim = {
       ...{ kind: 'stars', about: 'best', card: 'A2', slot: 10, type: 'asteroid' },
-      ...{ stars: 5, before: 3, than: 3, run: 2, points: 10 },
+      ...{ stars: 5, before: 3, than: 3, run: 2, points: 10, gained: 4 },
     };
     expect(check(stars, lines)).toBe('the type scores 15 after the other line');
   });
@@ -449,7 +449,7 @@ describe('a merit is one that the other line lacks', () => {
       'B.hand=C1,H5',
       'B.hand=P1,H5',
     );
-    const open: StellarClaim = { kind: 'keeps-open', about: 'best', type: 'planet', slots: [2] };
+    const open: StellarClaim = { kind: 'keeps-open', about: 'best', type: 'planet', slots: [2], opened: [] };
     const [kept, moved] = [
       ['B take 1', 'B play H5 tel 10', 'B place note'],
       ['B take 1', 'B play H5 tel 2', 'B place note'],
@@ -462,7 +462,7 @@ describe('a merit is one that the other line lacks', () => {
 
   it('not a star alone, unless playing on told that it matters', () => {
     const lines = compare(
-      FIRST,
+      FIRST.replace('B.note=H3', 'B.note=C3'),
       ['B take 4', 'B play C5 tel 8', 'B place note'],
       ['B take 4', 'B play C5 tel 8 down', 'B place note'],
     );
@@ -474,6 +474,65 @@ describe('a merit is one that the other line lacks', () => {
     expect(kinds(3)).toContain('stars');
   });
 
+  it('not stars of a type that has no run: they bring no points', () => {
+    const lines = compare(
+      FIRST,
+      ['B take 4', 'B play C5 tel 8', 'B place note'],
+      ['B take 4', 'B play C5 tel 8 down', 'B place note'],
+    );
+    const stars = {
+      ...({ kind: 'stars', about: 'best', card: 'C5', slot: 8, type: 'cloud' } as const),
+      ...{ stars: 1, before: 0, than: 0, run: 0, points: 0, gained: 0 },
+    };
+    expect(check(stars, lines)).toBe('they scored 0');
+    expect(propose(lines, { parts: [], lost: true }).map(({ claim }) => claim.kind)).not.toContain('stars');
+  });
+
+  it('not points at once where the other line brings more of them', () => {
+    // Two points of a black hole, against a run of planets that brings six.
+    const before =
+      'take turn=20 first=B row=M1,C6,A6,H2,S5 step=- discard=- memory=on A.hand=?,? A.taken=M3@11,C2@13,A2@17 A.tel=C3,H1,H1,P1,A2,#H4.row,M4,M2,#C4.row,#?.hand2.17,M3,_ A.note=P1,P2,P3,A1,A3,C1,H2,H3,H4,H5,S2 A.answer=_ B.hand=M4,S3 B.taken=M4@8,S3@16 B.tel=P3,H6,P2,_,P4,M5,#M5.deck,P5,C1,A4,A5,S1 B.note=P4,P5,P6,A3,A4,C2,C3,C5,C5,H3,S4 B.answer=_';
+    const [laid, noted] = [
+      ['B take 4', 'B play H2 tel 4', 'B place note'],
+      ['B take 2', 'B play S3 note', 'B place tel 4 down'],
+    ];
+    const told = (best: readonly string[], played: readonly string[]) =>
+      propose(compare(before, best, played), { parts: [], lost: true })
+        .filter(({ claim, strength }) => claim.about === 'best' && strength > 0)
+        .map(({ claim }) => claim);
+    expect(told(laid!, noted!).map(({ kind }) => kind)).not.toContain('stars');
+    expect(told(noted!, laid!)).toContainEqual(
+      expect.objectContaining({ kind: 'run', card: 'S3', points: 24, gained: 6 }),
+    );
+  });
+
+  it('not a slot kept open where the line has opened it', () => {
+    const before =
+      'take turn=7 first=A row=C1,A1,A5,H5,P5 step=- discard=- memory=on A.hand=?,? A.taken=A5@2,P6@4 A.tel=M3,_,M2,#P2.row,_,_,_,H5,#?.deck,_,_,_ A.note=M6,A3,A4,C3,H2 A.answer=_ B.hand=M3,C2 B.taken=M3@3 B.tel=A3,C1,P4,H2,_,_,_,_,_,_,_,_ B.note=A2,A2,C5,H3 B.answer=_';
+    const compared = compare(
+      before,
+      ['B take 3', 'B play A5 note', 'B place tel 5'],
+      ['B take 2', 'B play M3 tel 5', 'B place note'],
+    );
+    const claim = {
+      ...({ kind: 'keeps-open', about: 'best', type: 'planet', slots: [7, 8] } as const),
+      opened: [7, 8],
+    };
+    expect(check(claim, compared)).toBeUndefined();
+    expect(check({ ...claim, opened: [] }, compared)).toBe('slots 7,8 were not open');
+    const spoken = {
+      compared,
+      mood: { best: 'would' as const, played: 'did' as const },
+      nameOf: (seat: Seat) => (seat === 0 ? 'Ada' : undefined),
+    };
+    expect(en.say([claim], spoken)).toEqual([
+      'Planet 5 in slot 5 would have opened slots 7 and 8 for your planets; with Moon 3 in slot 5, no planet could lie face up any more.',
+    ]);
+    expect(fr.say([claim], { ...spoken, mood: { best: 'did', played: 'would' } })).toEqual([
+      'La Planète 5 à l’emplacement 5 a ouvert les emplacements 7 et 8 à vos planètes\u202f; avec la Lune 3 à l’emplacement 5, aucune planète n’aurait plus pu être face visible.',
+    ]);
+  });
+
   it('not a slot kept open by a line that has yet to choose its slot', () => {
     const before =
       'take turn=12 first=A row=P2,H4,H2,C1,P4 step=- discard=- memory=on A.hand=A4,H4 A.taken=- A.tel=H3,_,P1,#M6.row,_,C6,M1,M5,_,_,_,#C4.row A.note=P2,P3,M2,M5,A3,A4,H2 A.answer=_ B.hand=?,? B.taken=- B.tel=M3,M3,#S1.row,_,_,P5,P5,C3,_,_,A5,_ B.note=M1,M4,A1,C3,C5,H1,S5 B.answer=_';
@@ -482,7 +541,7 @@ describe('a merit is one that the other line lacks', () => {
       ['A take 4', 'A play H4 note'],
       ['A take 5', 'A play P4 tel 2 down', 'A place note'],
     );
-    const open: StellarClaim = { kind: 'keeps-open', about: 'best', type: 'hole', slots: [2] };
+    const open: StellarClaim = { kind: 'keeps-open', about: 'best', type: 'hole', slots: [2], opened: [] };
     expect(check(open, lines)).toBe('the slot is yet to be chosen');
   });
 });

@@ -54,9 +54,7 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
   const scored = (table: typeof start, type: TypeName): readonly number[] =>
     length(table, type).map((run) => run * stars(table, own, type));
   const scoresMore = (type: TypeName): boolean =>
-    scored(then, type).some((more) =>
-      scored(otherwise, type).some((less) => more > less || (more === 0 && less === 0)),
-    );
+    scored(then, type).some((more) => scored(otherwise, type).some((less) => more > less));
   /** The most points that a card of the row could bring the rival at once. */
   const worth = (card: string): number =>
     Math.max(
@@ -92,6 +90,8 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           claim.run.length > Math.max(claim.before, claim.than) &&
           stars(then, own, claim.type) === claim.stars &&
           claim.stars * claim.run.length === claim.points &&
+          claim.gained > 0 &&
+          scored(start, claim.type).includes(claim.points - claim.gained) &&
           scoresMore(claim.type)
         );
       case 'stars':
@@ -105,6 +105,8 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           claim.stars > Math.max(claim.before, claim.than) &&
           length(then, claim.type).includes(claim.run) &&
           claim.stars * claim.run === claim.points &&
+          claim.gained > 0 &&
+          scored(start, claim.type).includes(claim.points - claim.gained) &&
           scoresMore(claim.type)
         );
       case 'gain': {
@@ -192,6 +194,8 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           then.used.length > 0 &&
           open(then, own, any).join() === claim.slots.join() &&
           claim.slots.length > 0 &&
+          claim.slots.filter((slot) => !open(start, own, any).includes(slot)).join() ===
+            claim.opened.join() &&
           open(otherwise, own, any).length === 0 &&
           faceUp(otherwise, any) <= faceUp(then, any)
         );

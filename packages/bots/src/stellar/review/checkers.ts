@@ -14,7 +14,6 @@ import {
   type Stellar,
   sideOf,
   TYPES,
-  type TypeScore,
 } from '@planisphere/stellar';
 import type { Checkers, ComparedLines, Subject } from '../../review/claim.ts';
 import type { SectionClaim, StellarClaim } from './claims.ts';
@@ -108,11 +107,6 @@ function isShared(about: Subject, card: Card, { seat, others, otherwise }: Lines
 }
 const SHARED = 'the better line has the card too';
 
-/** A longer run or more stars are no merit if the type scores as much without them. */
-function scoresMore(score: TypeScore, then: TypeScore): boolean {
-  return score.points > then.points || (score.points === 0 && then.points === 0);
-}
-
 export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
   run: (claim, compared) => {
     const lines = follow(compared, claim.about);
@@ -132,7 +126,8 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [then.run.length !== claim.than, `the run is ${then.run.length} long after the other line`],
       [score.run.length <= Math.max(claim.before, claim.than), 'the run is no longer'],
       [score.stars !== claim.stars || score.points !== claim.points, `it scores ${score.points}`],
-      [!scoresMore(score, then), `the type scores ${then.points} after the other line`],
+      [score.points - was.points !== claim.gained || claim.gained <= 0, `it scored ${was.points}`],
+      [score.points <= then.points, `the type scores ${then.points} after the other line`],
     );
   },
   stars: (claim, compared) => {
@@ -142,16 +137,16 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
     if (card === undefined || !steps.some((step) => isLaid(step, card, claim.slot)))
       return 'the card is not laid there face up';
     const score = scoreOf(after, seat, claim.type);
-    const was = scoreOf(before, seat, claim.type).stars;
-    const then = scoreOf(otherwise, seat, claim.type);
+    const [was, then] = [scoreOf(before, seat, claim.type), scoreOf(otherwise, seat, claim.type)];
     return first(
       [typeOf(card) !== claim.type || STARS_OF[card] === 0, 'the card has no stars of this type'],
       [isShared(claim.about, card, lines), SHARED],
-      [score.stars !== claim.stars || was !== claim.before, `${was} stars become ${score.stars}`],
+      [score.stars !== claim.stars || was.stars !== claim.before, `${was.stars} stars become ${score.stars}`],
       [then.stars !== claim.than, `the other line has ${then.stars} stars`],
       [claim.stars <= claim.than, 'it has no more stars than the other line'],
       [score.run.length !== claim.run || score.points !== claim.points, `they score ${score.points}`],
-      [!scoresMore(score, then), `the type scores ${then.points} after the other line`],
+      [score.points - was.points !== claim.gained || claim.gained <= 0, `they scored ${was.points}`],
+      [score.points <= then.points, `the type scores ${then.points} after the other line`],
     );
   },
   gain: (claim, compared) => {
@@ -219,12 +214,15 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [mostInRow(before, after.row, otherOf(seat)) >= points, 'the row has another card worth as much'],
     );
   },
-  'keeps-open': ({ about, type, slots }, compared) => {
-    const { seat, steps, after, otherwise } = follow(compared, about);
+  'keeps-open': ({ about, type, slots, opened }, compared) => {
+    const { seat, before, steps, after, otherwise } = follow(compared, about);
     const open = openFor(after, seat, anyOf(type));
+    const was = openFor(before, seat, anyOf(type));
+    const more = open.filter((slot) => !was.includes(slot));
     return first(
       [!steps.some((step) => step.do === 'lay' && step.to.area === 'tel'), 'the slot is yet to be chosen'],
       [!isList(open, slots) || open.length === 0, `slots ${open.join()} are open`],
+      [!isList(more, opened), `slots ${more.join()} were not open`],
       [openFor(otherwise, seat, anyOf(type)).length > 0, 'the other line keeps a slot open too'],
       [shownOf(otherwise, seat, type) > shownOf(after, seat, type), 'the other line fills it with the type'],
       [!canStillCome(after, seat, type), 'no card of the type can come any more'],

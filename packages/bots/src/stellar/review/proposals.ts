@@ -55,9 +55,7 @@ interface Pair {
 }
 
 const SEEN_SHARE = 0.5;
-/** Rules of thumb, in points: a card of a run without stars yet, a star without a run, a section, a type, a place. */
-const RUN_THUMB = 1.5;
-const STAR_THUMB = 1;
+/** Rules of thumb, in points: a section, a type, a place. */
 const WON_POINTS = 10;
 const LEAD_THUMB = 3;
 const TOTAL_THUMB = 0.7;
@@ -79,6 +77,8 @@ const ODDS_THUMB = 1.5;
  */
 const SLIGHT: ReadonlySet<string> = new Set(['run', 'stars', 'section-total']);
 const LEAST_SEEN = 2;
+/** About points that the line brings at once, or nearly so. */
+const POINTS: ReadonlySet<string> = new Set(['run', 'stars', 'diversity', 'gain']);
 /** Fewer points are not worth mentioning. */
 const LEAST_POINTS = 2;
 /** A card that brings the rival fewer points is not worth mentioning. */
@@ -104,6 +104,10 @@ export function propose(
       ({ claim }) => !isShared(claim, { seat, merits: best, line: followed.best }),
     ),
   };
+  // Points at once are no reason for a line that brings fewer of them.
+  const isFewer = ownPoints(followed.best.after, seat) < ownPoints(followed.played.after, seat);
+  const isReason = ({ kind }: Merit['claim'], about: Subject): boolean =>
+    about === 'played' || !isFewer || !POINTS.has(kind);
   return SUBJECTS.flatMap((about: Subject) => {
     const sign = about === 'best' ? 1 : -1;
     const told = merits[about].filter(
@@ -111,7 +115,7 @@ export function propose(
     );
     return told.map(({ claim, seen, part }) => ({
       claim: { ...claim, about } as StellarClaim,
-      strength: SEEN_SHARE * seen + Math.max(0, sign * known(part)),
+      strength: isReason(claim, about) ? SEEN_SHARE * seen + Math.max(0, sign * known(part)) : 0,
       ...(part !== undefined && { part }),
     }));
   });
@@ -161,27 +165,16 @@ function runs({ seat, before, line, other }: Pair): readonly Merit[] {
       if (!isSatellite(step.card) && typeOf(step.card) !== type) return [];
       const score = scoreOf(line.after, seat, type);
       if (isSatellite(step.card) && !score.satellites.includes(NUMBER_OF[step.card] as number)) return [];
-      const [was, then] = [
-        scoreOf(before, seat, type).run.length,
-        scoreOf(other.after, seat, type).run.length,
-      ];
-      const grown = score.run.length - Math.max(was, then);
-      // A run of a type that shows no star and can show none is worth nothing, and a single card little.
-      const useful =
-        score.stars > 0 || (score.run.length > 1 && openFor(line.after, seat, anyOf(type)).length > 0);
-      if (grown <= 0 || !useful) return [];
+      const [was, then] = [scoreOf(before, seat, type), scoreOf(other.after, seat, type)];
+      const grown = score.run.length - Math.max(was.run.length, then.run.length);
+      // A run of a type that shows no star is worth nothing yet.
+      if (grown <= 0 || score.points <= then.points) return [];
       const claim = {
-        ...({
-          kind: 'run',
-          card: makeCard(step.card),
-          type,
-          run: score.run,
-          before: was,
-          than: then,
-        } as const),
-        ...{ stars: score.stars, points: score.points },
+        ...({ kind: 'run', card: makeCard(step.card), type, run: score.run } as const),
+        ...{ before: was.run.length, than: then.run.length, stars: score.stars },
+        ...{ points: score.points, gained: score.points - was.points },
       };
-      return [{ claim, seen: grown * Math.max(score.stars, RUN_THUMB), part: partOf(type) }];
+      return [{ claim, seen: grown * score.stars, part: partOf(type) }];
     });
   });
 }
@@ -192,15 +185,16 @@ function stars({ seat, before, line, other }: Pair): readonly Merit[] {
     const type = typeOf(step.card);
     if (type === undefined || STARS_OF[step.card] === 0) return [];
     const score = scoreOf(line.after, seat, type);
-    const [was, then] = [scoreOf(before, seat, type).stars, scoreOf(other.after, seat, type).stars];
-    if (score.stars <= then) return [];
+    const [was, then] = [scoreOf(before, seat, type), scoreOf(other.after, seat, type)];
+    const gained = score.points - was.points;
+    // Stars of a type without a run are worth nothing yet.
+    if (score.stars <= then.stars || score.points <= then.points || gained <= 0) return [];
     const claim = {
       ...({ kind: 'stars', card: makeCard(step.card), slot: step.to.slot, type } as const),
-      ...{ stars: score.stars, before: was, than: then, run: score.run.length, points: score.points },
+      ...{ stars: score.stars, before: was.stars, than: then.stars },
+      ...{ run: score.run.length, points: score.points, gained },
     };
-    return [
-      { claim, seen: (score.stars - then) * Math.max(score.run.length, STAR_THUMB), part: partOf(type) },
-    ];
+    return [{ claim, seen: (score.stars - then.stars) * score.run.length, part: partOf(type) }];
   });
 }
 
@@ -293,7 +287,7 @@ function blocks({ seat, before, line, other }: Pair): readonly Merit[] {
   });
 }
 
-function room({ seat, line, other }: Pair): readonly Merit[] {
+function room({ seat, before, line, other }: Pair): readonly Merit[] {
   // Before a line places a card in the telescope, every slot is open.
   if (!line.steps.some((step) => step.do === 'lay' && step.to.area === 'tel')) return [];
   const kept = TYPES.flatMap((type) => {
@@ -302,7 +296,9 @@ function room({ seat, line, other }: Pair): readonly Merit[] {
     // The last slot of a type is not lost if the type itself fills it.
     if (shownOf(other.after, seat, type) > shownOf(line.after, seat, type)) return [];
     const { run } = scoreOf(line.after, seat, type);
-    const claim = { kind: 'keeps-open', type, slots } as const;
+    const was = openFor(before, seat, anyOf(type));
+    const opened = slots.filter((slot) => !was.includes(slot));
+    const claim = { kind: 'keeps-open', type, slots, opened } as const;
     return [{ claim, seen: OPEN_THUMB * Math.max(1, run.length), part: partOf(type) }];
   });
   // One slot may be the last of several types: the claim is about the one with the longest run.
