@@ -285,7 +285,7 @@ describe('a sentence', () => {
     const laid = ['A take 3', 'A play M1 tel 6 down', 'A place note'];
     const noted = ['A take 3', 'A play M4 note', 'A place tel 6 down'];
     const run = { kind: 'run', about: 'best', type: 'cloud', run: [4, 5], before: 1, than: 1 } as const;
-    const scored = { stars: 2, points: 4, gained: 2 };
+    const scored = { stars: 2, points: 4, gained: 2, all: 2 };
     expect(check({ ...run, ...scored, card: 'M1' }, compare(LATE, laid, noted))).toBe(
       'the card is not noted',
     );
@@ -438,7 +438,7 @@ describe('a merit is one that the other line lacks', () => {
     );
     const stars: StellarClaim = {
       ...{ kind: 'stars', about: 'best', card: 'A2', slot: 10, type: 'asteroid' },
-      ...{ stars: 5, before: 3, than: 3, run: 2, points: 10, gained: 4 },
+      ...{ stars: 5, before: 3, than: 3, run: 2, points: 10, gained: 4, all: 6 },
     };
     expect(check(stars, lines)).toBe('the type scores 15 after the other line');
   });
@@ -482,7 +482,7 @@ describe('a merit is one that the other line lacks', () => {
     );
     const stars = {
       ...({ kind: 'stars', about: 'best', card: 'C5', slot: 8, type: 'cloud' } as const),
-      ...{ stars: 1, before: 0, than: 0, run: 0, points: 0, gained: 0 },
+      ...{ stars: 1, before: 0, than: 0, run: 0, points: 0, gained: 0, all: 0 },
     };
     expect(check(stars, lines)).toBe('they scored 0');
     expect(propose(lines, { parts: [], lost: true }).map(({ claim }) => claim.kind)).not.toContain('stars');
@@ -502,8 +502,36 @@ describe('a merit is one that the other line lacks', () => {
         .map(({ claim }) => claim);
     expect(told(laid!, noted!).map(({ kind }) => kind)).not.toContain('stars');
     expect(told(noted!, laid!)).toContainEqual(
-      expect.objectContaining({ kind: 'run', card: 'S3', points: 24, gained: 6 }),
+      expect.objectContaining({ kind: 'run', card: 'S3', points: 24, gained: 6, all: 6 }),
     );
+  });
+
+  it('not the points that satellites take from another type: those of all types are told', () => {
+    // The asteroids rise from 5 points to 24, with satellites that leave the black holes.
+    const before =
+      'offer turn=13 first=A row=A1,P4,C2,M4,M6 step=- discard=- memory=on A.hand=?,? A.taken=- A.tel=P3,P1,H1,C1,M1,A4,C5,C1,_,_,_,_ A.note=P5,P5,M5,A2,C4,H3,H5,S1 A.answer=_ B.hand=A5,C5 B.taken=A5@7 B.tel=M3,_,H1,_,H4,_,A1,H2,_,_,A3,H3 B.note=P6,C3,H5,H6,S3,S4,S5 B.answer=_';
+    const lines = compare(
+      before,
+      ['B leave', 'B take 1', 'B play A1 tel 6'],
+      ['B leave', 'B take 3', 'B play C2 tel 6', 'B place note'],
+    );
+    const stars = {
+      ...({ kind: 'stars', about: 'best', card: 'A1', slot: 6, type: 'asteroid' } as const),
+      ...{ stars: 8, before: 5, than: 5, run: 3, points: 24, gained: 19, all: 3 },
+    };
+    expect(check(stars, lines)).toBeUndefined();
+    expect(check({ ...stars, all: 19 }, lines)).toBe('all types gain 3');
+    const spoken = {
+      compared: lines,
+      mood: { best: 'did', played: 'would' },
+      nameOf: () => undefined,
+    } as const;
+    expect(en.say([stars], spoken)).toEqual([
+      'Asteroid 1 in slot 6 added 3 stars to your asteroids: 8 stars times a run of 3, 24 points, 3 more than before over all types.',
+    ]);
+    expect(fr.say([stars], spoken)).toEqual([
+      'L’Astéroïde 1 à l’emplacement 6 a ajouté 3 étoiles à vos astéroïdes\u202f: 8 étoiles fois une série de 3, soit 24 points, 3 de plus qu’avant tous types confondus.',
+    ]);
   });
 
   it('not a slot kept open where the line has opened it', () => {

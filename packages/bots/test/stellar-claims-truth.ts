@@ -91,6 +91,8 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           stars(then, own, claim.type) === claim.stars &&
           claim.stars * claim.run.length === claim.points &&
           claim.gained > 0 &&
+          claim.all > 0 &&
+          sheet(then, own).points - sheet(start, own).points === claim.all &&
           scored(start, claim.type).includes(claim.points - claim.gained) &&
           scoresMore(claim.type)
         );
@@ -106,6 +108,8 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           length(then, claim.type).includes(claim.run) &&
           claim.stars * claim.run === claim.points &&
           claim.gained > 0 &&
+          claim.all > 0 &&
+          sheet(then, own).points - sheet(start, own).points === claim.all &&
           scored(start, claim.type).includes(claim.points - claim.gained) &&
           scoresMore(claim.type)
         );

@@ -51,8 +51,17 @@ const MIDDLE: Lines = [EARLY, ['A take 2', 'A play P5 tel 6'], ['A take 1', 'A p
 const DRAWN: Lines = [EARLY, ['A take 5', 'A play A4 tel 2'], ['A take 2', 'A play P5 note']];
 
 const about = 'best' as const;
-const run = { kind: 'run', about, card: 'P4', type: 'planet', before: 1, than: 1, gained: 2 } as const;
-const stars = { kind: 'stars', about, card: 'P5', slot: 2, type: 'planet', than: 0 } as const;
+const run = {
+  kind: 'run',
+  about,
+  card: 'P4',
+  type: 'planet',
+  before: 1,
+  than: 1,
+  gained: 2,
+  all: 4,
+} as const;
+const stars = { kind: 'stars', about, card: 'P5', slot: 2, type: 'planet', than: 0, all: 6 } as const;
 const section = { about, section: 'top', own: 9, free: 2, rival: 5, rivalFree: 3, than: 13 } as const;
 
 /** By kind: a new claim that is not said does not compile. */
@@ -78,6 +87,8 @@ const CLAIMS: {
     [LAID, { ...stars, stars: 3, before: 1, run: 1, points: 3, gained: 3 }],
     [LAID, { ...stars, stars: 1, before: 0, run: 1, points: 1, gained: 1 }],
     [LAID, { ...stars, stars: 3, before: 0, run: 2, points: 6, gained: 6 }],
+    [LAID, { ...stars, stars: 3, before: 0, run: 1, points: 3, gained: 3, all: 1 }],
+    [LAID, { ...stars, stars: 3, before: 1, run: 2, points: 6, gained: 5, all: 2 }],
   ],
   gain: [[LAID, { kind: 'gain', about, points: 7, than: 3 }]],
   'section-lead': [

@@ -36,6 +36,7 @@ import {
   scoreOf,
   sectionOf,
   shownOf,
+  starPointsOf,
   typeOf,
   typesShown,
   usedGain,
@@ -101,6 +102,9 @@ const isAhead = ({ stands, rivalStands }: SectionSeen): boolean => stands > riva
 const isLaidIn = (step: NamedStep, section: Section): boolean =>
   step.do === 'lay' && step.to.area === 'tel' && SECTION_SLOTS[section].includes(step.to.slot);
 
+const allGained = ({ seat, before, after }: Lines): number =>
+  starPointsOf(after, seat) - starPointsOf(before, seat);
+
 /** What the played line has of a card is no merit of it if the better line has the same card too. */
 function isShared(about: Subject, card: Card, { seat, others, otherwise }: Lines): boolean {
   return about === 'played' && hasCard({ steps: others, after: otherwise }, seat, card);
@@ -127,6 +131,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [score.run.length <= Math.max(claim.before, claim.than), 'the run is no longer'],
       [score.stars !== claim.stars || score.points !== claim.points, `it scores ${score.points}`],
       [score.points - was.points !== claim.gained || claim.gained <= 0, `it scored ${was.points}`],
+      [allGained(lines) !== claim.all || claim.all <= 0, `all types gain ${allGained(lines)}`],
       [score.points <= then.points, `the type scores ${then.points} after the other line`],
     );
   },
@@ -146,6 +151,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [claim.stars <= claim.than, 'it has no more stars than the other line'],
       [score.run.length !== claim.run || score.points !== claim.points, `they score ${score.points}`],
       [score.points - was.points !== claim.gained || claim.gained <= 0, `they scored ${was.points}`],
+      [allGained(lines) !== claim.all || claim.all <= 0, `all types gain ${allGained(lines)}`],
       [score.points <= then.points, `the type scores ${then.points} after the other line`],
     );
   },

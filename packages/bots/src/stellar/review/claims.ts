@@ -17,6 +17,8 @@ export interface RunClaim extends Claim {
   readonly stars: number;
   readonly points: number;
   readonly gained: number;
+  /** How much more all types score together: less, where a satellite has left another type for this one. */
+  readonly all: number;
 }
 
 /** A card laid face up brings stars. */
@@ -33,6 +35,8 @@ export interface StarsClaim extends Claim {
   readonly run: number;
   readonly points: number;
   readonly gained: number;
+  /** How much more all types score together, as above. */
+  readonly all: number;
 }
 
 /**

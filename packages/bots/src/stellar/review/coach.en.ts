@@ -77,17 +77,21 @@ const having = (name: string): string => (/^\w+ing\b/.test(name) ? `by ${name}` 
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
 /** What stars score with a run, and what that is more than before. A run that was not just named is called one. */
-function product({ stars, points, gained }: RunClaim | StarsClaim, run: number, named: string): string {
+function product(claim: RunClaim | StarsClaim, run: number, named: string): string {
   const times = run === 1 ? '' : ` times ${named}${run}`;
-  return `: ${counted(stars, 'star')}${times}, ${counted(points, 'point')}${than(points, gained)}`;
+  return `: ${counted(claim.stars, 'star')}${times}, ${counted(claim.points, 'point')}${more(claim)}`;
 }
 
-const than = (points: number, gained: number): string =>
-  points > gained ? `, ${gained} more than before` : '';
-
 /** For stars of a type that showed none, which the sentence has just told. */
-function firstProduct({ run, points }: StarsClaim): string {
-  return `${run === 1 ? '' : `, times a run of ${run}`}: ${counted(points, 'point')}`;
+function firstProduct(claim: StarsClaim): string {
+  const { run, points } = claim;
+  return `${run === 1 ? '' : `, times a run of ${run}`}: ${counted(points, 'point')}${more(claim)}`;
+}
+
+/** A satellite that has left another type takes its points away there. */
+function more({ points, gained, all }: RunClaim | StarsClaim): string {
+  if (all < gained) return `, ${all} more than before over all types`;
+  return points > gained ? `, ${gained} more than before` : '';
 }
 
 /** Both totals of a section, with the slots that are still to be filled. */
@@ -189,9 +193,9 @@ function sentence(
         run.length > 1
           ? `${make} ${your} ${MANY[type]} a run of ${COUNTS[run.length]}, ${run.join('–')}`
           : `${claim.card.startsWith('S') ? count : `${open} a run`} for ${your} ${MANY[type]}`;
-      const more = run.length > 1 ? ' more' : '';
+      const added = run.length > 1 ? ' more' : '';
       const held = isStill(claim, how.mood, compared) ? `, still in ${your} hand,` : ` in ${your} hand`;
-      return `${the}${writtenName(claim.card)}${held} ${could} ${does}: ${counted(points, 'point')}${more} once in the notebook`;
+      return `${the}${writtenName(claim.card)}${held} ${could} ${does}: ${counted(points, 'point')}${added} once in the notebook`;
     }
     case 'odds': {
       const { area, hits, of } = claim;

@@ -101,15 +101,21 @@ function lineName(told: Told): string {
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
 /** Ce que des étoiles rapportent avec une série, nommée si elle ne vient pas de l’être, et ce que c’est de plus qu’avant. */
-function product({ stars, points, gained }: RunClaim | StarsClaim, run: number, named: string): string {
+function product(claim: RunClaim | StarsClaim, run: number, named: string): string {
   const times = run === 1 ? '' : ` fois ${named}${run}`;
-  const than = points > gained ? `, ${gained} de plus qu’avant` : '';
-  return `\u202f: ${countedInFrench(stars, 'étoile')}${times}, soit ${countedInFrench(points, 'point')}${than}`;
+  return `\u202f: ${countedInFrench(claim.stars, 'étoile')}${times}, soit ${countedInFrench(claim.points, 'point')}${than(claim)}`;
 }
 
 /** Pour les étoiles d’un type qui n’en montrait pas ; la phrase vient de les dire. */
-function firstProduct({ run, points }: StarsClaim): string {
-  return `${run === 1 ? '' : `, fois une série de ${run}`}\u202f: ${countedInFrench(points, 'point')}`;
+function firstProduct(claim: StarsClaim): string {
+  const { run, points } = claim;
+  return `${run === 1 ? '' : `, fois une série de ${run}`}\u202f: ${countedInFrench(points, 'point')}${than(claim)}`;
+}
+
+/** Un satellite qui a quitté un autre type lui retire des points. */
+function than({ points, gained, all }: RunClaim | StarsClaim): string {
+  if (all < gained) return `, ${all} de plus qu’avant tous types confondus`;
+  return points > gained ? `, ${gained} de plus qu’avant` : '';
 }
 
 /** Les deux totaux d’une section, avec les emplacements qui restent à remplir. */

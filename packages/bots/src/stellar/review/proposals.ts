@@ -34,6 +34,7 @@ import {
   scoreOf,
   sectionOf,
   shownOf,
+  starPointsOf,
   typeOf,
   typesShown,
   usedGain,
@@ -159,6 +160,8 @@ function meritsOf(pair: Pair): readonly Merit[] {
 const partOf = (type: Type): string => `type.${type}`;
 
 function runs({ seat, before, line, other }: Pair): readonly Merit[] {
+  const all = starPointsOf(line.after, seat) - starPointsOf(before, seat);
+  if (all <= 0) return [];
   return line.steps.flatMap((step) => {
     if (!(step.do === 'keep' || (step.do === 'lay' && step.to.area === 'note'))) return [];
     return TYPES.flatMap((type) => {
@@ -172,7 +175,7 @@ function runs({ seat, before, line, other }: Pair): readonly Merit[] {
       const claim = {
         ...({ kind: 'run', card: makeCard(step.card), type, run: score.run } as const),
         ...{ before: was.run.length, than: then.run.length, stars: score.stars },
-        ...{ points: score.points, gained: score.points - was.points },
+        ...{ points: score.points, gained: score.points - was.points, all },
       };
       return [{ claim, seen: grown * score.stars, part: partOf(type) }];
     });
@@ -180,6 +183,8 @@ function runs({ seat, before, line, other }: Pair): readonly Merit[] {
 }
 
 function stars({ seat, before, line, other }: Pair): readonly Merit[] {
+  const all = starPointsOf(line.after, seat) - starPointsOf(before, seat);
+  if (all <= 0) return [];
   return line.steps.flatMap((step) => {
     if (step.do !== 'lay' || step.to.area !== 'tel' || step.to.face !== 'up') return [];
     const type = typeOf(step.card);
@@ -192,7 +197,7 @@ function stars({ seat, before, line, other }: Pair): readonly Merit[] {
     const claim = {
       ...({ kind: 'stars', card: makeCard(step.card), slot: step.to.slot, type } as const),
       ...{ stars: score.stars, before: was.stars, than: then.stars },
-      ...{ run: score.run.length, points: score.points, gained },
+      ...{ run: score.run.length, points: score.points, gained, all },
     };
     return [{ claim, seen: (score.stars - then.stars) * score.run.length, part: partOf(type) }];
   });

@@ -53,6 +53,11 @@ export function ownPoints(position: Position, seat: Seat): number {
   return starPoints + diversity;
 }
 
+/** Points of all types together. */
+export function starPointsOf(position: Position, seat: Seat): number {
+  return breakdownOf(position).seats[seat as 0 | 1].starPoints;
+}
+
 /** Whether the three sections have the same winners in all these positions, by the totals that lie there. */
 export function haveSameSections(positions: readonly Position[]): boolean {
   const winners = positions.map((position) =>
