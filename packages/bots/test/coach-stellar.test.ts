@@ -406,6 +406,21 @@ describe('a merit is one that the other line lacks', () => {
     expect(propose(drawn, { parts: [], lost: true }).map(({ claim }) => claim.kind)).not.toContain('holds');
   });
 
+  it('not the run of a card in the hand that the other line has made', () => {
+    const before =
+      'take turn=8 first=B row=M2,C5,C6,C2,A2 step=- discard=- memory=on A.hand=?,? A.taken=P2@3 A.tel=M3,A5,P4,A5,_,A3,_,_,_,_,_,_ A.note=P3,M4,A3,A4,S3 A.answer=_ B.hand=C1,C3 B.taken=C3@4,C1@6 B.tel=C3,_,_,_,H1,_,_,H6,#H4.deck,_,P4,_ B.note=A1,C2,H3,H4,S4 B.answer=_';
+    const lines = compare(
+      before,
+      ['B take 3', 'B play C1 tel 2', 'B place note'],
+      ['B take 3', 'B play C3 note'],
+    );
+    const held: StellarClaim = {
+      ...{ kind: 'holds', about: 'best', card: 'C3', type: 'cloud', run: [2, 3, 4], points: 9 },
+    };
+    expect(check(held, lines)).toBe('the other line has as long a run');
+    expect(propose(lines, { parts: [], lost: true }).map(({ claim }) => claim.kind)).not.toContain('holds');
+  });
+
   it('not a card from the deck where the other line notes one that adds points for sure', () => {
     const odds: StellarClaim = { kind: 'odds', about: 'best', area: 'note', hits: 16, of: 49 };
     expect(check(odds, drawn)).toBe('the other line adds some for sure');

@@ -215,6 +215,7 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           !isShared(claim.card) &&
           noted - ownPoints(then, own) === claim.points &&
           claim.points > gain(otherwise) &&
+          length(otherwise, claim.type).some((each) => each < claim.run.length) &&
           noted > inReach(otherwise) &&
           runs(withNoted(then, own, claim.card), claim.type).includes(claim.run.join())
         );

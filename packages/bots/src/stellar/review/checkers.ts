@@ -255,6 +255,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
         ownPoints(after, seat) + gain <= pointsInReach(otherwise, seat),
         'the other line has as many points in reach',
       ],
+      [scoreOf(otherwise, seat, claim.type).run.length >= run.length, 'the other line has as long a run'],
     );
   },
   odds: ({ about, area, hits, of }, compared) => {

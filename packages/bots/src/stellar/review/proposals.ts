@@ -213,6 +213,7 @@ function held({ seat, line, other }: Pair): readonly Merit[] {
     const more = ownPoints(line.after, seat) + points - pointsInReach(other.after, seat);
     if (then >= points || more < LEAST_POINTS || type === undefined) return [];
     const { run } = scoreOf(withNoted(line.after, seat, card), seat, type);
+    if (scoreOf(other.after, seat, type).run.length >= run.length) return [];
     const claim = { kind: 'holds', card: makeCard(card), type, run, points } as const;
     return [{ claim, seen: HELD_SHARE * Math.min(points, more), part: partOf(type) }];
   });
