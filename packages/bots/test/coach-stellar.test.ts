@@ -542,7 +542,7 @@ describe('a merit is one that the other line lacks', () => {
       nameOf: () => undefined,
     } as const;
     expect(en.say([stars], spoken)).toEqual([
-      'Asteroid 1 in slot 6 added 3 stars to your asteroids: 8 stars times a run of 3, 24 points, 3 more than before over all types.',
+      'Asteroid 1 in slot 6 added 3 stars to your asteroids: 8 stars times a run of 3, 24 points, 3 more than before across all types.',
     ]);
     expect(fr.say([stars], spoken)).toEqual([
       'L’Astéroïde 1 à l’emplacement 6 a ajouté 3 étoiles à vos astéroïdes\u202f: 8 étoiles fois une série de 3, soit 24 points, 3 de plus qu’avant tous types confondus.',

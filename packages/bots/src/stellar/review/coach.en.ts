@@ -90,7 +90,7 @@ function firstProduct(claim: StarsClaim): string {
 
 /** A satellite that has left another type takes its points away there. */
 function more({ points, gained, all }: RunClaim | StarsClaim): string {
-  if (all < gained) return `, ${all} more than before over all types`;
+  if (all < gained) return `, ${all} more than before across all types`;
   return points > gained ? `, ${gained} more than before` : '';
 }
 
