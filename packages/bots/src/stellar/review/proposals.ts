@@ -105,20 +105,25 @@ export function propose(
       ({ claim }) => !isShared(claim, { seat, merits: best, line: followed.best }),
     ),
   };
-  // Points at once are no reason for a line that brings fewer of them.
-  const isFewer = ownPoints(followed.best.after, seat) < ownPoints(followed.played.after, seat);
-  const isReason = ({ kind }: Merit['claim'], about: Subject): boolean =>
-    about === 'played' || !isFewer || !POINTS.has(kind);
+  // Points at once are no reason for a line that brings fewer of them, nor, by themselves, for one that brings as many.
+  const more = ownPoints(followed.best.after, seat) - ownPoints(followed.played.after, seat);
+  const isReason = ({ claim: { kind }, part }: Merit, about: Subject): boolean => {
+    if (about === 'played' || more > 0 || !POINTS.has(kind)) return true;
+    return more === 0 && (kind === 'diversity' || known(part) > 0);
+  };
   return SUBJECTS.flatMap((about: Subject) => {
     const sign = about === 'best' ? 1 : -1;
     const told = merits[about].filter(
       ({ claim, seen, part }) => !SLIGHT.has(claim.kind) || seen >= LEAST_SEEN || sign * known(part) > 0,
     );
-    return told.map(({ claim, seen, part }) => ({
-      claim: { ...claim, about } as StellarClaim,
-      strength: isReason(claim, about) ? SEEN_SHARE * seen + Math.max(0, sign * known(part)) : 0,
-      ...(part !== undefined && { part }),
-    }));
+    return told.map((merit) => {
+      const { claim, seen, part } = merit;
+      return {
+        claim: { ...claim, about } as StellarClaim,
+        strength: isReason(merit, about) ? SEEN_SHARE * seen + Math.max(0, sign * known(part)) : 0,
+        ...(part !== undefined && { part }),
+      };
+    });
   });
 }
 
