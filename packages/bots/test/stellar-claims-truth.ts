@@ -54,9 +54,7 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
   const scored = (table: typeof start, type: TypeName): readonly number[] =>
     length(table, type).map((run) => run * stars(table, own, type));
   const scoresMore = (type: TypeName): boolean =>
-    scored(then, type).some((more) =>
-      scored(otherwise, type).some((less) => more > less || (more === 0 && less === 0)),
-    );
+    scored(then, type).some((more) => scored(otherwise, type).some((less) => more > less));
   /** The most points that a card of the row could bring the rival at once. */
   const worth = (card: string): number =>
     Math.max(
@@ -75,12 +73,16 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           (card) => ownPoints(otherwise, own) > ownPoints(withoutNoted(otherwise, own, card), own),
         )
       : otherwise.laid.some(({ card }) => card[0] !== 'S' && card[1] !== '6');
+  /** Whether this is the merit of a card of the played line that the better line has noted, or holds. */
+  const isShared = (card: string): boolean =>
+    claim.about === 'played' && [...otherwise.noted, ...otherwise.hand[own]!].includes(card);
   const laysIn = (name: string): boolean => then.used.some((slot) => slotsIn(name).includes(slot));
   const isSo = (): boolean => {
     switch (claim.kind) {
       case 'run':
         return (
           then.noted.includes(claim.card) &&
+          !isShared(claim.card) &&
           (claim.card[0] === 'S' || typeOf(claim.card[0]!) === claim.type) &&
           runs(then, claim.type).includes(claim.run.join()) &&
           length(start, claim.type).includes(claim.before) &&
@@ -88,11 +90,16 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           claim.run.length > Math.max(claim.before, claim.than) &&
           stars(then, own, claim.type) === claim.stars &&
           claim.stars * claim.run.length === claim.points &&
+          claim.gained > 0 &&
+          claim.all > 0 &&
+          sheet(then, own).points - sheet(start, own).points === claim.all &&
+          scored(start, claim.type).includes(claim.points - claim.gained) &&
           scoresMore(claim.type)
         );
       case 'stars':
         return (
           then.laid.some(({ card, slot }) => card === claim.card && slot === claim.slot) &&
+          !isShared(claim.card) &&
           typeOf(claim.card[0]!) === claim.type &&
           stars(start, own, claim.type) === claim.before &&
           stars(then, own, claim.type) === claim.stars &&
@@ -100,11 +107,25 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           claim.stars > Math.max(claim.before, claim.than) &&
           length(then, claim.type).includes(claim.run) &&
           claim.stars * claim.run === claim.points &&
+          claim.gained > 0 &&
+          claim.all > 0 &&
+          sheet(then, own).points - sheet(start, own).points === claim.all &&
+          scored(start, claim.type).includes(claim.points - claim.gained) &&
           scoresMore(claim.type)
         );
       case 'gain': {
         const [now, more, less] = [start, then, otherwise].map((table) => ownPoints(table, own));
-        return more! - now! === claim.points && less! - now! === claim.than && claim.points > claim.than;
+        const winners = [start, then, otherwise].map((table) =>
+          ['top', 'middle', 'bottom']
+            .map((name) => Math.sign(section(table, own, name).total - section(table, rival, name).total))
+            .join(),
+        );
+        return (
+          more! - now! === claim.points &&
+          less! - now! === claim.than &&
+          claim.points > claim.than &&
+          winners.every((each) => each === winners[0])
+        );
       }
       case 'section-lead':
       case 'section-total': {
@@ -177,6 +198,8 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
           then.used.length > 0 &&
           open(then, own, any).join() === claim.slots.join() &&
           claim.slots.length > 0 &&
+          claim.slots.filter((slot) => !open(start, own, any).includes(slot)).join() ===
+            claim.opened.join() &&
           open(otherwise, own, any).length === 0 &&
           faceUp(otherwise, any) <= faceUp(then, any)
         );
@@ -189,8 +212,10 @@ function wrongIn(claim: StellarClaim, { own, rival, start, then, otherwise }: Ta
             : 0;
         return (
           then.hand[own]!.includes(claim.card) &&
+          !isShared(claim.card) &&
           noted - ownPoints(then, own) === claim.points &&
           claim.points > gain(otherwise) &&
+          length(otherwise, claim.type).some((each) => each < claim.run.length) &&
           noted > inReach(otherwise) &&
           runs(withNoted(then, own, claim.card), claim.type).includes(claim.run.join())
         );

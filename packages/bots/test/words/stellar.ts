@@ -51,8 +51,17 @@ const MIDDLE: Lines = [EARLY, ['A take 2', 'A play P5 tel 6'], ['A take 1', 'A p
 const DRAWN: Lines = [EARLY, ['A take 5', 'A play A4 tel 2'], ['A take 2', 'A play P5 note']];
 
 const about = 'best' as const;
-const run = { kind: 'run', about, card: 'P4', type: 'planet', before: 1, than: 1 } as const;
-const stars = { kind: 'stars', about, card: 'P5', slot: 2, type: 'planet', than: 0 } as const;
+const run = {
+  kind: 'run',
+  about,
+  card: 'P4',
+  type: 'planet',
+  before: 1,
+  than: 1,
+  gained: 2,
+  all: 4,
+} as const;
+const stars = { kind: 'stars', about, card: 'P5', slot: 2, type: 'planet', than: 0, all: 6 } as const;
 const section = { about, section: 'top', own: 9, free: 2, rival: 5, rivalFree: 3, than: 13 } as const;
 
 /** By kind: a new claim that is not said does not compile. */
@@ -64,19 +73,22 @@ const CLAIMS: {
 } = {
   run: [
     [NOTED, { ...run, run: [3, 4], stars: 2, points: 4 }],
-    [NOTED, { ...run, run: [3, 4], stars: 0, points: 0 }],
-    [NOTED, { ...run, run: [4], stars: 3, points: 3 }],
+    [NOTED, { ...run, run: [3, 4], stars: 1, points: 2 }],
+    [NOTED, { ...run, run: [4], stars: 3, points: 3, gained: 3 }],
+    [NOTED, { ...run, run: [4], stars: 1, points: 1, gained: 1 }],
     [
       [KEEP, ['B keep S3'], ['B keep C6']],
       { ...run, card: 'S3', type: 'cloud', run: [3], stars: 2, points: 2 },
     ],
   ],
   stars: [
-    [LAID, { ...stars, stars: 1, before: 0, run: 0, points: 0 }],
-    [LAID, { ...stars, stars: 3, before: 1, run: 0, points: 0 }],
-    [LAID, { ...stars, stars: 3, before: 1, run: 2, points: 6 }],
-    [LAID, { ...stars, stars: 3, before: 0, run: 1, points: 3 }],
-    [LAID, { ...stars, stars: 3, before: 0, run: 2, points: 6 }],
+    [LAID, { ...stars, stars: 3, before: 1, run: 2, points: 6, gained: 4 }],
+    [LAID, { ...stars, stars: 3, before: 1, run: 1, points: 3, gained: 2 }],
+    [LAID, { ...stars, stars: 3, before: 1, run: 1, points: 3, gained: 3 }],
+    [LAID, { ...stars, stars: 1, before: 0, run: 1, points: 1, gained: 1 }],
+    [LAID, { ...stars, stars: 3, before: 0, run: 2, points: 6, gained: 6 }],
+    [LAID, { ...stars, stars: 3, before: 0, run: 1, points: 3, gained: 3, all: 1 }],
+    [LAID, { ...stars, stars: 3, before: 1, run: 2, points: 6, gained: 5, all: 2 }],
   ],
   gain: [[LAID, { kind: 'gain', about, points: 7, than: 3 }]],
   'section-lead': [
@@ -114,15 +126,21 @@ const CLAIMS: {
   blocks: [
     [LAID, { kind: 'blocks', about, card: 'P5', points: 6 }],
     [LAID, { kind: 'blocks', about, card: 'H2', points: 1 }],
+    [[OFFER, ['A replace'], ['A leave']], { kind: 'blocks', about, card: 'P5', points: 6 }],
   ],
   'keeps-open': [
-    ...TYPES.map((type) => [LAID, { kind: 'keeps-open', about, type, slots: [4] }] as const),
-    [LAID, { kind: 'keeps-open', about, type: 'asteroid', slots: [4, 6, 7] }],
-    [LAID, { kind: 'keeps-open', about, type: 'asteroid', slots: [4, 5, 6, 7, 8] }],
+    ...TYPES.map((type) => [LAID, { kind: 'keeps-open', about, type, slots: [4], opened: [] }] as const),
+    [LAID, { kind: 'keeps-open', about, type: 'asteroid', slots: [4, 6, 7], opened: [] }],
+    [LAID, { kind: 'keeps-open', about, type: 'asteroid', slots: [4, 6], opened: [6] }],
+    [LAID, { kind: 'keeps-open', about, type: 'asteroid', slots: [4, 6], opened: [4, 6] }],
+    [LAID, { kind: 'keeps-open', about, type: 'asteroid', slots: [4], opened: [4] }],
+    [LAID, { kind: 'keeps-open', about, type: 'asteroid', slots: [4, 5, 6, 7, 8], opened: [] }],
   ],
   holds: [
     [LAID, { kind: 'holds', about, card: 'P4', type: 'planet', run: [3, 4], points: 3 }],
     [LAID, { kind: 'holds', about, card: 'P4', type: 'planet', run: [4], points: 1 }],
+    [LAID, { kind: 'holds', about, card: 'S4', type: 'planet', run: [4], points: 2 }],
+    [LAID, { kind: 'holds', about, card: 'C4', type: 'cloud', run: [3, 4], points: 2 }],
   ],
   odds: [
     [DRAWN, { kind: 'odds', about, area: 'note', hits: 12, of: 48 }],
@@ -131,6 +149,18 @@ const CLAIMS: {
     [DRAWN, { kind: 'odds', about, area: 'note', hits: 1, of: 1 }],
   ],
 };
+
+/** A line with the same card in two places. */
+const TWINS: Lines = [
+  EARLY.replace('row=M2,P5,C1,H2', 'row=M2,P5,C1,P4'),
+  ['A take 1', 'A play P4 note', 'A place tel 2'],
+  ['A take 2', 'A play P5 tel 2'],
+];
+const TWICE: readonly StellarClaim[] = [
+  { ...run, run: [3, 4], stars: 2, points: 4 },
+  { kind: 'blocks', about, card: 'P4', points: 3 },
+  { kind: 'holds', about, card: 'P4', type: 'planet', run: [4], points: 1 },
+];
 
 /** Where to look, what to do, and the name of a line, for lines of every kind. */
 const LINES: readonly Lines[] = [
@@ -151,6 +181,13 @@ const LINES: readonly Lines[] = [
   [OFFER, ['A replace'], ['A leave']],
   [OFFER, ['A leave'], ['A replace']],
   [EARLY, ['A take 4', 'A play H2 note'], ['A take 2', 'A play P5 tel 2']],
+  // The notebook holds several planets, a planet and a satellite, satellites alone.
+  ...['P1,P3,P6', 'P3,S4', 'S4', 'S2,S4'].map(
+    (notebook): Lines => [
+      EARLY.replace('A.note=P3', `A.note=${notebook}`),
+      ...([['A take 2', 'A play P4 note'], NOTED[2]] as const),
+    ],
+  ),
   [EARLY, ['A take 4', 'A play C4 tel 4 down'], ['A take 2', 'A play P5 tel 2']],
 ];
 
@@ -167,6 +204,12 @@ export function sayStellar(say: Say): void {
           tongue.what(told, 0),
         ]);
       }
+      for (const mood of MOODS)
+        say(
+          'stellar twice',
+          locale,
+          TONGUES[locale].say(TWICE, spoken(TWINS, { best: mood, played: mood }, nameOf)),
+        );
       for (const [kind, all] of Object.entries(CLAIMS))
         for (const [lines, claim] of all)
           for (const mood of MOODS)

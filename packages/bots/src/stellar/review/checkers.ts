@@ -14,7 +14,6 @@ import {
   type Stellar,
   sideOf,
   TYPES,
-  type TypeScore,
 } from '@planisphere/stellar';
 import type { Checkers, ComparedLines, Subject } from '../../review/claim.ts';
 import type { SectionClaim, StellarClaim } from './claims.ts';
@@ -22,7 +21,10 @@ import {
   anyOf,
   canStillCome,
   freeSlots,
+  hasCard,
+  haveSameSections,
   inRow,
+  isNoted,
   mostInRow,
   notedGain,
   notedShare,
@@ -34,6 +36,7 @@ import {
   scoreOf,
   sectionOf,
   shownOf,
+  starPointsOf,
   typeOf,
   typesShown,
   usedGain,
@@ -61,9 +64,6 @@ function cardIn(written: string): Card | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-const isNoted = (step: NamedStep, card: Card): boolean =>
-  (step.do === 'keep' && step.card === card) ||
-  (step.do === 'lay' && step.to.area === 'note' && step.card === card);
 const isLaid = (step: NamedStep, card: Card, slot?: number): boolean =>
   step.do === 'lay' &&
   step.card === card &&
@@ -102,14 +102,19 @@ const isAhead = ({ stands, rivalStands }: SectionSeen): boolean => stands > riva
 const isLaidIn = (step: NamedStep, section: Section): boolean =>
   step.do === 'lay' && step.to.area === 'tel' && SECTION_SLOTS[section].includes(step.to.slot);
 
-/** A longer run or more stars are no merit if the type scores as much without them. */
-function scoresMore(score: TypeScore, then: TypeScore): boolean {
-  return score.points > then.points || (score.points === 0 && then.points === 0);
+const allGained = ({ seat, before, after }: Lines): number =>
+  starPointsOf(after, seat) - starPointsOf(before, seat);
+
+/** What the played line has of a card is no merit of it if the better line has the same card too. */
+function isShared(about: Subject, card: Card, { seat, others, otherwise }: Lines): boolean {
+  return about === 'played' && hasCard({ steps: others, after: otherwise }, seat, card);
 }
+const SHARED = 'the better line has the card too';
 
 export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
   run: (claim, compared) => {
-    const { seat, before, steps, after, otherwise } = follow(compared, claim.about);
+    const lines = follow(compared, claim.about);
+    const { seat, before, steps, after, otherwise } = lines;
     const card = cardIn(claim.card);
     if (card === undefined || !steps.some((step) => isNoted(step, card))) return 'the card is not noted';
     const score = scoreOf(after, seat, claim.type);
@@ -119,29 +124,35 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       : typeOf(card) === claim.type;
     return first(
       [!counts, 'the card does not count for this type'],
+      [isShared(claim.about, card, lines), SHARED],
       [!isList(score.run, claim.run), `the run is ${score.run.join()}`],
       [was.run.length !== claim.before, `the run was ${was.run.length} long`],
       [then.run.length !== claim.than, `the run is ${then.run.length} long after the other line`],
       [score.run.length <= Math.max(claim.before, claim.than), 'the run is no longer'],
       [score.stars !== claim.stars || score.points !== claim.points, `it scores ${score.points}`],
-      [!scoresMore(score, then), `the type scores ${then.points} after the other line`],
+      [score.points - was.points !== claim.gained || claim.gained <= 0, `it scored ${was.points}`],
+      [allGained(lines) !== claim.all || claim.all <= 0, `all types gain ${allGained(lines)}`],
+      [score.points <= then.points, `the type scores ${then.points} after the other line`],
     );
   },
   stars: (claim, compared) => {
-    const { seat, before, steps, after, otherwise } = follow(compared, claim.about);
+    const lines = follow(compared, claim.about);
+    const { seat, before, steps, after, otherwise } = lines;
     const card = cardIn(claim.card);
     if (card === undefined || !steps.some((step) => isLaid(step, card, claim.slot)))
       return 'the card is not laid there face up';
     const score = scoreOf(after, seat, claim.type);
-    const was = scoreOf(before, seat, claim.type).stars;
-    const then = scoreOf(otherwise, seat, claim.type);
+    const [was, then] = [scoreOf(before, seat, claim.type), scoreOf(otherwise, seat, claim.type)];
     return first(
       [typeOf(card) !== claim.type || STARS_OF[card] === 0, 'the card has no stars of this type'],
-      [score.stars !== claim.stars || was !== claim.before, `${was} stars become ${score.stars}`],
+      [isShared(claim.about, card, lines), SHARED],
+      [score.stars !== claim.stars || was.stars !== claim.before, `${was.stars} stars become ${score.stars}`],
       [then.stars !== claim.than, `the other line has ${then.stars} stars`],
       [claim.stars <= claim.than, 'it has no more stars than the other line'],
       [score.run.length !== claim.run || score.points !== claim.points, `they score ${score.points}`],
-      [!scoresMore(score, then), `the type scores ${then.points} after the other line`],
+      [score.points - was.points !== claim.gained || claim.gained <= 0, `they scored ${was.points}`],
+      [allGained(lines) !== claim.all || claim.all <= 0, `all types gain ${allGained(lines)}`],
+      [score.points <= then.points, `the type scores ${then.points} after the other line`],
     );
   },
   gain: (claim, compared) => {
@@ -152,6 +163,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [gained !== claim.points, `it gains ${gained}`],
       [then !== claim.than, `the other line gains ${then}`],
       [claim.points <= 0 || claim.points <= claim.than, 'it gains no more'],
+      [!haveSameSections([before, after, otherwise]), 'a section is won or lost too'],
     );
   },
   'section-lead': checkSection,
@@ -208,19 +220,23 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
       [mostInRow(before, after.row, otherOf(seat)) >= points, 'the row has another card worth as much'],
     );
   },
-  'keeps-open': ({ about, type, slots }, compared) => {
-    const { seat, steps, after, otherwise } = follow(compared, about);
+  'keeps-open': ({ about, type, slots, opened }, compared) => {
+    const { seat, before, steps, after, otherwise } = follow(compared, about);
     const open = openFor(after, seat, anyOf(type));
+    const was = openFor(before, seat, anyOf(type));
+    const more = open.filter((slot) => !was.includes(slot));
     return first(
       [!steps.some((step) => step.do === 'lay' && step.to.area === 'tel'), 'the slot is yet to be chosen'],
       [!isList(open, slots) || open.length === 0, `slots ${open.join()} are open`],
+      [!isList(more, opened), `slots ${more.join()} were not open`],
       [openFor(otherwise, seat, anyOf(type)).length > 0, 'the other line keeps a slot open too'],
       [shownOf(otherwise, seat, type) > shownOf(after, seat, type), 'the other line fills it with the type'],
       [!canStillCome(after, seat, type), 'no card of the type can come any more'],
     );
   },
   holds: (claim, compared) => {
-    const { seat, after, otherwise } = follow(compared, claim.about);
+    const lines = follow(compared, claim.about);
+    const { seat, after, otherwise } = lines;
     const card = cardIn(claim.card);
     if (card === undefined || !sideOf(after, seat).hand.includes(card)) return 'the card is not in the hand';
     const gain = notedGain(after, seat, card);
@@ -231,6 +247,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
     const then = sideOf(otherwise, seat).hand.includes(card) ? notedGain(otherwise, seat, card) : 0;
     return first(
       [!counts, 'the card does not count for this type'],
+      [isShared(claim.about, card, lines), SHARED],
       [gain !== claim.points || gain <= 0, `it brings ${gain}`],
       [!isList(run, claim.run), `the run is ${run.join()}`],
       [then >= gain, 'the other line holds it too'],
@@ -238,6 +255,7 @@ export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
         ownPoints(after, seat) + gain <= pointsInReach(otherwise, seat),
         'the other line has as many points in reach',
       ],
+      [scoreOf(otherwise, seat, claim.type).run.length >= run.length, 'the other line has as long a run'],
     );
   },
   odds: ({ about, area, hits, of }, compared) => {

@@ -13,9 +13,12 @@ export interface RunClaim extends Claim {
   /** The length of the run before the line, and after the other line. */
   readonly before: number;
   readonly than: number;
-  /** Stars of the type after the line, and what they score with this run. */
+  /** Stars of the type after the line, what they score with this run, and how much more that is than before it. */
   readonly stars: number;
   readonly points: number;
+  readonly gained: number;
+  /** How much more all types score together: less, where a satellite has left another type for this one. */
+  readonly all: number;
 }
 
 /** A card laid face up brings stars. */
@@ -28,12 +31,18 @@ export interface StarsClaim extends Claim {
   readonly stars: number;
   readonly before: number;
   readonly than: number;
-  /** How long the run is after the line, and what the stars score with it. */
+  /** How long the run is after the line, what the stars score with it, and how much more that is than before it. */
   readonly run: number;
   readonly points: number;
+  readonly gained: number;
+  /** How much more all types score together, as above. */
+  readonly all: number;
 }
 
-/** What the line adds to the points of all types and of diversity at once. */
+/**
+ * What the line adds to the score sheet at once: the points of all types and of diversity. Nobody wins or loses a section
+ * by it, nor by the other line.
+ */
 export interface GainClaim extends Claim {
   readonly kind: 'gain';
   readonly points: number;
@@ -90,6 +99,8 @@ export interface KeepsOpenClaim extends Claim {
   readonly kind: 'keeps-open';
   readonly type: Type;
   readonly slots: readonly number[];
+  /** Those of them where none could before the line: its own card of the type opens them. */
+  readonly opened: readonly number[];
 }
 
 /** A card in the hand after the line that brings points when it is noted. */

@@ -4,6 +4,7 @@ import { capital, counted, englishClause, englishWhose, plural, within } from '@
 import {
   type Card,
   isSatellite,
+  makeCard,
   NONE,
   NUMBER_OF,
   parseCard,
@@ -16,9 +17,9 @@ import {
   type Type,
 } from '@planisphere/stellar';
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
-import type { SectionClaim, StellarClaim } from './claims.ts';
-import { ownSteps, placeTaken, stepBehind, type Told, toldIn } from './naming.ts';
-import { scoreOf, typeOf } from './seen.ts';
+import type { RunClaim, SectionClaim, StarsClaim, StellarClaim } from './claims.ts';
+import { isOther, isStill, ownSteps, placeTaken, stepBehind, type Told, toldIn } from './naming.ts';
+import { notedOf, typeOf } from './seen.ts';
 import { isSameStep, type NamedStep } from './steps.ts';
 
 const TYPE_NAMES = ['Planet', 'Moon', 'Asteroid', 'Cloud', 'Black hole'] as const;
@@ -48,7 +49,7 @@ function writtenName(written: string): string {
 }
 
 function stepName(step: NamedStep): string {
-  if (step.do === 'replace') return 'a new row';
+  if (step.do === 'replace') return 'replacing the row';
   if (step.do === 'leave') return 'leaving the row';
   if (step.do === 'take') return `taking ${cardName(step.card)}`;
   if (step.do === 'keep') return `keeping ${cardName(step.card)}`;
@@ -69,21 +70,28 @@ function lineName(told: Told): string {
   const draws = told.line.after.phase === 'draw' && steps.some((step) => step.do === 'take');
   const place = placeTaken(told);
   const from = place === undefined ? '' : ` from place ${place}`;
-  return `${listed(steps.map(stepName))}${from}${draws ? ' and then a card from the deck' : ''}`;
+  return `${listed(steps.map(stepName))}${from}${draws ? `, with a card from the deck for the ${told.line.after.area === 'note' ? 'notebook' : 'telescope'}` : ''}`;
 }
+/** A name that is an activity takes “by”, any other “with”. */
+const having = (name: string): string => (/^\w+ing\b/.test(name) ? `by ${name}` : `with ${name}`);
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
-/** What stars score with a run; one point is not worth mentioning. A run that was not just named is called one. */
-function product(stars: number, run: number, points: number, named = true): string {
-  if (points < 2) return '';
-  const times = run === 1 ? '' : ` times ${named ? '' : 'a run of '}${run}`;
-  return `: ${counted(stars, 'star')}${times}, ${counted(points, 'point')}`;
+/** What stars score with a run, and what that is more than before. A run that was not just named is called one. */
+function product(claim: RunClaim | StarsClaim, run: number, named: string): string {
+  const times = run === 1 ? '' : ` times ${named}${run}`;
+  return `: ${counted(claim.stars, 'star')}${times}, ${counted(claim.points, 'point')}${more(claim)}`;
 }
 
 /** For stars of a type that showed none, which the sentence has just told. */
-function firstProduct(run: number, points: number): string {
-  if (points < 2) return '';
-  return `${run === 1 ? '' : `, times a run of ${run}`}: ${counted(points, 'point')}`;
+function firstProduct(claim: StarsClaim): string {
+  const { run, points } = claim;
+  return `${run === 1 ? '' : `, times a run of ${run}`}: ${counted(points, 'point')}${more(claim)}`;
+}
+
+/** A satellite that has left another type takes its points away there. */
+function more({ points, gained, all }: RunClaim | StarsClaim): string {
+  if (all < gained) return `, ${all} more than before across all types`;
+  return points > gained ? `, ${gained} more than before` : '';
 }
 
 /** Both totals of a section, with the slots that are still to be filled. */
@@ -102,39 +110,42 @@ interface Line {
   readonly told: Told;
   /** The subject of the sentence before. */
   readonly last: NamedStep | undefined;
+  /** That sentence was about another card of the same kind. */
+  readonly isOther: boolean;
 }
 
 function sentence(
   claim: StellarClaim,
-  { mood, nameOf, compared: { seat } }: Spoken<Stellar>,
-  { told, last }: Line,
+  { mood, nameOf, compared }: Spoken<Stellar>,
+  { told, last, isOther: other }: Line,
 ): string {
+  const { seat } = compared;
   const [mover, rival] = [nameOf(seat), nameOf(seat === 0 ? 1 : 0)];
   const [your, theirs] = [englishWhose(mover), englishWhose(rival)];
   const step = stepBehind(claim, told);
   const again = step !== undefined && last !== undefined && isSameStep(step, last);
   const how: Saying = { mood: mood[claim.about], also: again ? 'also ' : '' };
   const isNow = how.mood === 'now';
-  const subject = again ? 'it' : step === undefined ? '' : stepName(step);
+  const the = other ? 'the other ' : '';
+  const subject = again ? 'it' : step === undefined ? '' : `${the}${stepName(step)}`;
   switch (claim.kind) {
     case 'run': {
-      const { run, stars, points } = claim;
-      const scored = product(stars, run.length, points);
+      const { run } = claim;
+      const scored = product(claim, run.length, '');
       const them = MANY[claim.type];
       return run.length === 1
         ? `${subject} ${claim.card.startsWith('S') ? verb(how, 'counts', 'counted') : verb(how, 'opens a run', 'opened a run')} for ${your} ${them}${scored}`
         : `${subject} ${verb(how, 'makes', 'made')} ${your} ${them} a run of ${COUNTS[run.length]}, ${run.join('–')}${scored}`;
     }
     case 'stars': {
-      const { stars, before, run, points, type } = claim;
-      const all = before === 0 ? '' : `: ${counted(stars, 'star')} in all`;
-      const scored =
-        run === 0 ? all : before === 0 ? firstProduct(run, points) : product(stars, run, points, false);
+      const { stars, before, run, type } = claim;
+      const scored = before === 0 ? firstProduct(claim) : product(claim, run, 'a run of ');
       return `${subject} ${verb(how, 'adds', 'added')} ${counted(stars - before, 'star')} to ${your} ${MANY[type]}${scored}`;
     }
     case 'gain': {
-      const turn = how.mood === 'would' ? 'the better turn' : 'this turn';
-      return `${turn} ${verb(how, 'adds', 'added')} ${counted(claim.points, 'point')} to ${your} sheet at once, ${claim.points - claim.than} more than ${otherName(told)}`;
+      const gain = verb(how, mover === undefined ? 'gain' : 'gains', 'gained');
+      const gains = `${mover ?? 'you'} ${gain} ${counted(claim.points, 'point')} at once`;
+      return `${having(lineName(told))}, ${gains}, ${claim.points - claim.than} more than ${having(otherName(told))}`;
     }
     case 'section-lead':
       return `${subject} ${verb(how, 'puts', 'put')} ${mover ?? 'you'} ahead in the ${claim.section} section: ${totals(claim, theirs)}`;
@@ -150,37 +161,67 @@ function sentence(
       return `${subject} ${verb(how, 'brings', 'brought')} a ${ORDINALS[types]} type face up; ${missing.length === 1 ? 'only ' : ''}${lacking} ${isNow ? 'are still' : how.mood === 'did' ? 'were still' : 'would still have been'} missing for all five`;
     }
     case 'blocks': {
-      const it = step !== undefined && 'card' in step && !again ? 'it' : writtenName(claim.card);
-      const card = it === 'it' ? 'it' : 'that card';
-      return `${subject} ${verb(how, 'keeps', 'kept')} ${it} from ${rival ?? 'you'}: ${card} could bring ${rival ?? 'you'} ${counted(claim.points, 'point')} at once`;
+      const isSame = step !== undefined && 'card' in step && makeCard(step.card) === claim.card;
+      const kept = isSame ? 'that card' : writtenName(claim.card);
+      const from = rival ?? 'you';
+      return `${subject} ${verb(how, 'keeps', 'kept')} ${kept} from ${from}: ${isSame ? 'it' : 'that card'} could bring ${from} ${counted(claim.points, 'point')} at once`;
     }
     case 'keeps-open': {
-      const { slots, type } = claim;
+      const { slots, opened, type } = claim;
       const open =
-        slots.length === 1
-          ? `slot ${slots[0]}`
-          : slots.length > FEW_SLOTS
-            ? `${slots.length} slots`
-            : `slots ${listed(slots)}`;
-      return `${subject} ${verb(how, 'keeps', 'kept')} ${open} open for ${your} ${MANY[type]}; after ${otherName(told)}, no ${ONE[type]} ${isNow ? 'can' : 'could'} lie face up any more`;
+        slots.length > FEW_SLOTS
+          ? `${slots.length} slots`
+          : `${plural(slots.length, 'slot')} ${listed(slots)}`;
+      // Some were open before, others are new.
+      const does =
+        opened.length === slots.length
+          ? `${verb(how, 'opens', 'opened')} ${open}`
+          : opened.length > 0
+            ? `${verb(how, 'leaves', 'left')} ${open} open`
+            : `${verb(how, 'keeps', 'kept')} ${open} open`;
+      const can = { now: 'can lie', did: 'could have lain', would: 'could lie' }[how.mood];
+      const name = otherName(told);
+      const after = /^\w+ing\b/.test(name) ? 'after' : 'with';
+      return `${subject} ${does} for ${your} ${MANY[type]}; ${after} ${name}, no ${ONE[type]} ${can} face up any more`;
     }
     case 'holds': {
-      const can = isNow ? 'can make' : how.mood === 'did' ? 'could make' : 'could have made';
       const { run, points, type } = claim;
-      const more = `${counted(points, 'point')} more`;
-      const held = `${writtenName(claim.card)} in ${your} hand`;
-      return run.length === 1
-        ? `${held} ${can.replace('make', 'open').replace('made', 'opened')} a run for ${your} ${MANY[type]}: ${more}`
-        : `${held} ${can} ${your} ${MANY[type]} a run of ${COUNTS[run.length]}, ${run.join('–')}: ${more}`;
+      const could = isNow ? 'can' : how.mood === 'did' ? 'could' : 'could have';
+      const [open, make, count] =
+        how.mood === 'would' ? ['opened', 'made', 'counted'] : ['open', 'make', 'count'];
+      const does =
+        run.length > 1
+          ? `${make} ${your} ${MANY[type]} a run of ${COUNTS[run.length]}, ${run.join('–')}`
+          : `${claim.card.startsWith('S') ? count : `${open} a run`} for ${your} ${MANY[type]}`;
+      const added = run.length > 1 ? ' more' : '';
+      const held = isStill(claim, how.mood, compared) ? `, still in ${your} hand,` : ` in ${your} hand`;
+      return `${the}${writtenName(claim.card)}${held} ${could} ${does}: ${counted(points, 'point')}${added} once in the notebook`;
     }
     case 'odds': {
       const { area, hits, of } = claim;
-      const adds = area === 'note' ? 'points in the notebook' : 'stars in the telescope';
+      const adds = area === 'note' ? 'points to the notebook' : 'stars to the telescope';
       const some = hits < of ? `${hits} of the ${of}` : of === 1 ? 'the only' : `each of the ${of}`;
       const seen = isNow ? within(englishClause([mover], 'have not seen')) : `${mover ?? 'you'} had not seen`;
       return `${subject} ${verb(how, 'brings', 'brought')} a card from the deck: ${some} ${plural(of, 'card')} ${seen} would ${isNow ? 'add' : 'have added'} ${adds}`;
     }
   }
+}
+
+/** The cards of a type in the notebook; with a satellite a single one is not alone. */
+function inNotebook(type: Type, { stack, satellites }: ReturnType<typeof notedOf>): string {
+  const named = `${plural(satellites.length, 'Satellite')} ${listed(satellites)}`;
+  const numbers = stack.map((number) => (number === SIX ? '6/0' : number));
+  if (stack.length === 0 && satellites.length === 0)
+    return `Look at your notebook: there are no ${MANY[type]} in it yet.`;
+  const lying =
+    stack.length > 1
+      ? listed(numbers)
+      : stack.length === 0
+        ? `only ${named} so far`
+        : satellites.length === 0
+          ? `only the ${numbers[0]} so far`
+          : `the ${numbers[0]}, and ${named}`;
+  return `Look at the ${MANY[type]} in your notebook: ${lying}.`;
 }
 
 function where(spoken: Spoken<Stellar>): string {
@@ -194,11 +235,7 @@ function where(spoken: Spoken<Stellar>): string {
   if (step.to.area === 'note') {
     const type = typeOf(step.card);
     if (type === undefined) return 'Look at the runs in your notebook.';
-    const { run } = scoreOf(before, seat, type);
-    if (run.length === 0) return `Look at your notebook: there are no ${MANY[type]} in it yet.`;
-    return run.length === 1
-      ? `Look at the ${MANY[type]} in your notebook: only the ${run[0]} so far.`
-      : `Look at the ${MANY[type]} in your notebook: ${run.join('–')}.`;
+    return inNotebook(type, notedOf(before, seat, type));
   }
   const { slot } = step.to;
   const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(slot)) ?? 'top';
@@ -235,7 +272,7 @@ export const en: Tongue<Stellar, StellarClaim> = {
       const before = claims[index - 1];
       const told = toldIn(spoken, claim.about);
       const last = before?.about === claim.about ? stepBehind(before, told) : undefined;
-      const said = sentence(claim, spoken, { told, last });
+      const said = sentence(claim, spoken, { told, last, isOther: isOther(claim, before, told) });
       return claim.about === 'played' ? `As played, ${said}.` : `${capital(said)}.`;
     }),
   name: (about, spoken) => lineName(toldIn(spoken, about)),

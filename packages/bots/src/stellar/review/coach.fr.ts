@@ -13,6 +13,7 @@ import {
 import {
   type Card,
   isSatellite,
+  makeCard,
   NONE,
   NUMBER_OF,
   parseCard,
@@ -27,9 +28,9 @@ import {
 } from '@planisphere/stellar';
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
 import { having } from '../../review/words/fr.ts';
-import type { SectionClaim, StellarClaim } from './claims.ts';
-import { ownSteps, placeTaken, stepBehind, type Told, toldIn } from './naming.ts';
-import { scoreOf, typeOf } from './seen.ts';
+import type { RunClaim, SectionClaim, StarsClaim, StellarClaim } from './claims.ts';
+import { isOther, isStill, ownSteps, placeTaken, stepBehind, type Told, toldIn } from './naming.ts';
+import { notedOf, typeOf } from './seen.ts';
 import { isSameStep, type NamedStep } from './steps.ts';
 
 const TYPE_NAMES = ['la Planète', 'la Lune', 'l’Astéroïde', 'le Nuage', 'le Trou noir'] as const;
@@ -65,7 +66,7 @@ function writtenName(written: string): string {
 }
 
 function stepName(step: NamedStep): string {
-  if (step.do === 'replace') return 'une nouvelle rangée';
+  if (step.do === 'replace') return 'choisir une nouvelle rangée';
   if (step.do === 'leave') return 'laisser la rangée';
   if (step.do === 'take') return `prendre ${cardName(step.card)}`;
   if (step.do === 'keep') return `garder ${cardName(step.card)}`;
@@ -81,34 +82,40 @@ const listed = (items: readonly (string | number)[], and = 'et'): string =>
 type Saying = { readonly mood: Mood; readonly also: '' | ' aussi' };
 const verb = ({ mood, also }: Saying, present: string, participle: string): string =>
   mood === 'now' ? `${present}${also}` : `${mood === 'did' ? 'a' : 'aurait'}${also} ${participle}`;
-/** Le pronom d’une carte. */
-const pronoun = (step: NamedStep): string =>
-  'card' in step && /^la /.test(cardName(step.card)) && step.do === 'lay'
-    ? 'elle'
-    : step.do === 'lay'
-      ? 'il'
-      : 'cela';
+const subjectName = (step: NamedStep): string =>
+  step.do === 'replace' ? 'une nouvelle rangée' : stepName(step);
+/** Le pronom d’une carte, ou d’une rangée. */
+function pronoun(step: NamedStep): string {
+  if (step.do === 'replace') return 'elle';
+  if (step.do !== 'lay') return 'cela';
+  return /^la /.test(cardName(step.card)) ? 'elle' : 'il';
+}
 
 function lineName(told: Told): string {
   const steps = ownSteps(told);
   const draws = told.line.after.phase === 'draw' && steps.some((step) => step.do === 'take');
   const place = placeTaken(told);
   const from = place === undefined ? '' : ` à la position ${place}`;
-  return `${listed(steps.map(stepName))}${from}${draws ? ', puis une carte de la pioche' : ''}`;
+  return `${listed(steps.map(stepName))}${from}${draws ? `, avec une carte de la pioche pour le ${told.line.after.area === 'note' ? 'carnet' : 'télescope'}` : ''}`;
 }
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
-/** Ce que des étoiles rapportent avec une série, nommée si elle ne vient pas de l’être. Un seul point ne se dit pas. */
-function product(stars: number, run: number, points: number, named = true): string {
-  if (points < 2) return '';
-  const times = run === 1 ? '' : ` fois ${named ? '' : 'une série de '}${run}`;
-  return `\u202f: ${countedInFrench(stars, 'étoile')}${times}, soit ${countedInFrench(points, 'point')}`;
+/** Ce que des étoiles rapportent avec une série, nommée si elle ne vient pas de l’être, et ce que c’est de plus qu’avant. */
+function product(claim: RunClaim | StarsClaim, run: number, named: string): string {
+  const times = run === 1 ? '' : ` fois ${named}${run}`;
+  return `\u202f: ${countedInFrench(claim.stars, 'étoile')}${times}, soit ${countedInFrench(claim.points, 'point')}${than(claim)}`;
 }
 
 /** Pour les étoiles d’un type qui n’en montrait pas ; la phrase vient de les dire. */
-function firstProduct(run: number, points: number): string {
-  if (points < 2) return '';
-  return `${run === 1 ? '' : `, fois une série de ${run}`}\u202f: ${countedInFrench(points, 'point')}`;
+function firstProduct(claim: StarsClaim): string {
+  const { run, points } = claim;
+  return `${run === 1 ? '' : `, fois une série de ${run}`}\u202f: ${countedInFrench(points, 'point')}${than(claim)}`;
+}
+
+/** Un satellite qui a quitté un autre type lui retire des points. */
+function than({ points, gained, all }: RunClaim | StarsClaim): string {
+  if (all < gained) return `, ${all} de plus qu’avant tous types confondus`;
+  return points > gained ? `, ${gained} de plus qu’avant` : '';
 }
 
 /** Les deux totaux d’une section, avec les emplacements qui restent à remplir. */
@@ -129,38 +136,44 @@ interface Line {
   readonly told: Told;
   /** Ce dont parlait la phrase précédente. */
   readonly last: NamedStep | undefined;
+  /** Elle parlait d’une autre carte du même genre. */
+  readonly isOther: boolean;
 }
 
 function sentence(
   claim: StellarClaim,
-  { mood, nameOf, compared: { seat } }: Spoken<Stellar>,
-  { told, last }: Line,
+  { mood, nameOf, compared }: Spoken<Stellar>,
+  { told, last, isOther: other }: Line,
 ): string {
+  const { seat } = compared;
   const [mover, rival] = [nameOf(seat), nameOf(seat === 0 ? 1 : 0)];
   const mine = (things: string): string => frenchOwn(mover, `les ${things}`);
   const step = stepBehind(claim, told);
   const again = step !== undefined && last !== undefined && isSameStep(step, last);
   const how: Saying = { mood: mood[claim.about], also: again ? ' aussi' : '' };
   const isNow = how.mood === 'now';
-  const subject = step === undefined ? '' : again ? pronoun(step) : stepName(step);
+  const named = (name: string): string => (other ? name.replace(/^(?:le |la |l’)/, 'l’autre ') : name);
+  const subject = step === undefined ? '' : again ? pronoun(step) : named(subjectName(step));
   switch (claim.kind) {
     case 'run': {
-      const { run, stars, points, type } = claim;
-      const scored = product(stars, run.length, points);
+      const { run, type } = claim;
+      const scored = product(claim, run.length, '');
       return run.length === 1
         ? `${subject} ${claim.card.startsWith('S') ? verb(how, 'compte', 'compté') : `${verb(how, 'ouvre', 'ouvert')} une série`} pour ${mine(MANY[type])}${scored}`
         : `${subject} ${verb(how, 'porte', 'porté')} ${mine(MANY[type])} à une série de ${COUNTS[run.length]}, ${run.join('–')}${scored}`;
     }
     case 'stars': {
-      const { stars, before, run, points, type } = claim;
-      const all = before === 0 ? '' : `\u202f: ${countedInFrench(stars, 'étoile')} en tout`;
-      const scored =
-        run === 0 ? all : before === 0 ? firstProduct(run, points) : product(stars, run, points, false);
+      const { stars, before, run, type } = claim;
+      const scored = before === 0 ? firstProduct(claim) : product(claim, run, 'une série de ');
       return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${countedInFrench(stars - before, 'étoile')} ${frenchContracted('à', mine(MANY[type]))}${scored}`;
     }
     case 'gain': {
-      const turn = how.mood === 'would' ? 'le meilleur tour' : 'ce tour';
-      return `${turn} ${frenchTo(mover, verb(how, 'rapporte', 'rapporté'))} ${countedInFrench(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus ${elide('que', otherName(told))}`;
+      const [now, did, would] =
+        mover === undefined
+          ? ['vous gagnez', 'vous avez gagné', 'vous auriez gagné']
+          : ['gagne', 'a gagné', 'aurait gagné'].map((each) => `${mover} ${each}`);
+      const gains = `${{ now, did, would }[how.mood]} ${countedInFrench(claim.points, 'point')} tout de suite`;
+      return `${having(lineName(told))}, ${gains}, ${claim.points - claim.than} de plus ${elide('que', having(otherName(told)))}`;
     }
     case 'section-lead':
       return `${subject} ${frenchTo(mover, verb(how, 'donne', 'donné'))} l’avantage dans la section du ${SECTION_NAMES[claim.section]}\u202f: ${totals(claim, frenchPerson(rival))}`;
@@ -184,31 +197,43 @@ function sentence(
       return `${subject} ${verb(how, 'montre', 'montré')} un ${ORDINALS[types]} type face visible\u202f; pour les cinq, ${lack} ${lacking}`;
     }
     case 'blocks': {
-      const it = step !== undefined && 'card' in step && !again ? 'cette carte' : writtenName(claim.card);
-      const card = it === 'cette carte' ? 'elle' : 'cette carte';
-      const could = `${card} ${isNow ? 'peut' : 'pouvait'} ${frenchPronoun(rival)} rapporter`;
-      const refused = verb(how, 'refuse', 'refusé');
-      return `${subject} ${frenchTo(rival, refused, it)}\u202f: ${could} ${countedInFrench(claim.points, 'point')} tout de suite`;
+      const isSame = step !== undefined && 'card' in step && makeCard(step.card) === claim.card;
+      const kept = isSame ? 'cette carte' : writtenName(claim.card);
+      const could = `${isSame ? 'elle' : 'cette carte'} ${isNow ? 'peut' : 'pouvait'} ${frenchPronoun(rival)} rapporter`;
+      return `${subject} ${frenchTo(rival, verb(how, 'refuse', 'refusé'), kept)}\u202f: ${could} ${countedInFrench(claim.points, 'point')} tout de suite`;
     }
     case 'keeps-open': {
-      const { slots, type } = claim;
+      const { slots, opened, type } = claim;
       const open =
         slots.length === 1
-          ? `l’emplacement ${slots[0]} ouvert`
+          ? `l’emplacement ${slots[0]}`
           : slots.length > FEW_SLOTS
-            ? `${slots.length} emplacements ouverts`
-            : `les emplacements ${listed(slots)} ouverts`;
-      const none = `${NO_ONE[type]} ne ${isNow ? 'peut' : 'pouvait'}`;
-      return `${subject} ${verb(how, 'garde', 'gardé')} ${open} pour ${mine(MANY[type])}\u202f; ${having(otherName(told))}, ${none} plus être face visible`;
+            ? `${slots.length} emplacements`
+            : `les emplacements ${listed(slots)}`;
+      const planets = mine(MANY[type]);
+      // Certains étaient déjà ouverts, d’autres non.
+      const does =
+        opened.length === slots.length
+          ? `${verb(how, 'ouvre', 'ouvert')} ${open} ${frenchContracted('à', planets)}`
+          : `${opened.length > 0 ? verb(how, 'laisse', 'laissé') : verb(how, 'garde', 'gardé')} ${open} ${slots.length > 1 ? 'ouverts' : 'ouvert'} pour ${planets}`;
+      const could = {
+        now: 'ne peut plus',
+        did: 'n’aurait plus pu',
+        would: 'ne pouvait plus',
+      }[how.mood];
+      return `${subject} ${does}\u202f; ${having(otherName(told))}, ${NO_ONE[type]} ${could} être face visible`;
     }
     case 'holds': {
       const { run, points, type } = claim;
       const can = isNow ? 'peut' : how.mood === 'did' ? 'pouvait' : 'aurait pu';
-      const held = `${writtenName(claim.card)} dans ${frenchOwn(mover, 'la main')}`;
-      const more = `${countedInFrench(points, 'point')} de plus`;
-      return run.length === 1
-        ? `${held} ${can} ouvrir une série pour ${mine(MANY[type])}\u202f: ${more}`
-        : `${held} ${can} porter ${mine(MANY[type])} à une série de ${COUNTS[run.length]}, ${run.join('–')}\u202f: ${more}`;
+      const does =
+        run.length > 1
+          ? `porter ${mine(MANY[type])} à une série de ${COUNTS[run.length]}, ${run.join('–')}`
+          : `${claim.card.startsWith('S') ? 'compter' : 'ouvrir une série'} pour ${mine(MANY[type])}`;
+      const more = run.length > 1 ? ' de plus' : '';
+      const hand = `dans ${frenchOwn(mover, 'la main')}`;
+      const held = isStill(claim, how.mood, compared) ? `, encore ${hand},` : ` ${hand}`;
+      return `${named(writtenName(claim.card))}${held} ${can} ${does}\u202f: ${countedInFrench(points, 'point')}${more} une fois au carnet`;
     }
     case 'odds': {
       const { area, hits, of: all } = claim;
@@ -230,6 +255,23 @@ function sentence(
 /** Au-delà, on les compte. */
 const FEW_SLOTS = 4;
 
+/** Les cartes d’un type au carnet ; avec un satellite, une carte n’est plus seule. */
+function inNotebook(type: Type, { stack, satellites }: ReturnType<typeof notedOf>): string {
+  const named = `${satellites.length > 1 ? 'les Satellites' : 'le Satellite'} ${listed(satellites)}`;
+  const numbers = stack.map((number) => (number === SIX ? '6/0' : number));
+  if (stack.length === 0 && satellites.length === 0)
+    return `Regardez votre carnet\u202f: il ne contient pas encore ${of(MANY[type])}.`;
+  const lying =
+    stack.length > 1
+      ? listed(numbers)
+      : stack.length === 0
+        ? `pour l’instant, seulement ${named}`
+        : satellites.length === 0
+          ? `pour l’instant, seulement le ${numbers[0]}`
+          : `le ${numbers[0]}, et ${named}`;
+  return `Regardez les ${MANY[type]} de votre carnet\u202f: ${lying}.`;
+}
+
 function where(spoken: Spoken<Stellar>): string {
   const { before, seat } = spoken.compared;
   const [step] = ownSteps(toldIn(spoken, 'best'));
@@ -241,11 +283,7 @@ function where(spoken: Spoken<Stellar>): string {
   if (step.to.area === 'note') {
     const type = typeOf(step.card);
     if (type === undefined) return 'Regardez les séries de votre carnet.';
-    const { run } = scoreOf(before, seat, type);
-    if (run.length === 0) return `Regardez votre carnet\u202f: il ne contient pas encore ${of(MANY[type])}.`;
-    return run.length === 1
-      ? `Regardez les ${MANY[type]} de votre carnet\u202f: pour l’instant, seulement le ${run[0]}.`
-      : `Regardez les ${MANY[type]} de votre carnet\u202f: ${run.join('–')}.`;
+    return inNotebook(type, notedOf(before, seat, type));
   }
   const { slot } = step.to;
   const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(slot)) ?? 'top';
@@ -287,7 +325,7 @@ export const fr: Tongue<Stellar, StellarClaim> = {
       const before = claims[index - 1];
       const told = toldIn(spoken, claim.about);
       const last = before?.about === claim.about ? stepBehind(before, told) : undefined;
-      const said = sentence(claim, spoken, { told, last });
+      const said = sentence(claim, spoken, { told, last, isOther: isOther(claim, before, told) });
       return claim.about === 'played' ? `Dans la partie, ${said}.` : `${capital(said)}.`;
     }),
   name: (about, spoken) => lineName(toldIn(spoken, about)),

@@ -1,9 +1,9 @@
 // The subject of a coach's sentence, free of any language: the steps that tell a line from the other, and the step
 // behind a claim.
-import { type Card, makeCard, SECTION_SLOTS, type Stellar } from '@planisphere/stellar';
-import type { Subject } from '../../review/claim.ts';
-import type { Spoken } from '../../review/coach.ts';
-import type { StellarClaim } from './claims.ts';
+import { type Card, makeCard, SECTION_SLOTS, type Stellar, sideOf } from '@planisphere/stellar';
+import type { ComparedLines, Subject } from '../../review/claim.ts';
+import type { Mood, Spoken } from '../../review/coach.ts';
+import type { HoldsClaim, StellarClaim } from './claims.ts';
 import { type Followed, followActions, isSameStep, type NamedStep } from './steps.ts';
 
 export interface Told {
@@ -59,7 +59,12 @@ export function stepBehind(claim: StellarClaim, told: Told): NamedStep | undefin
     case 'section-won':
       return steps.find((step) => isLay(step) && SECTION_SLOTS[claim.section].includes(step.to.slot));
     case 'blocks':
-      return steps.find((step) => 'card' in step && isCard(step.card, claim.card)) ?? steps[0];
+      // Of two such cards it is the one of the row.
+      return (
+        steps.find((step) => isTake(step) && isCard(step.card, claim.card)) ??
+        steps.findLast((step) => 'card' in step && isCard(step.card, claim.card)) ??
+        steps[0]
+      );
     case 'keeps-open':
       return ownSteps(told).find((step) => isLay(step) && step.to.area === 'tel') ?? ownSteps(told)[0];
     case 'odds':
@@ -67,4 +72,30 @@ export function stepBehind(claim: StellarClaim, told: Told): NamedStep | undefin
     default:
       return undefined;
   }
+}
+
+/** Whether the card of this claim is still held: before the line is played it is if it is in the hand already. */
+export function isStill({ card }: HoldsClaim, mood: Mood, { before, seat }: ComparedLines<Stellar>): boolean {
+  return (
+    mood === 'did' || (mood === 'now' && sideOf(before, seat).hand.some((each) => makeCard(each) === card))
+  );
+}
+
+/** Whether two claims are about cards of the same kind in two places: the second is called the other one. */
+export function isOther(claim: StellarClaim, last: StellarClaim | undefined, told: Told): boolean {
+  if (last?.about !== claim.about) return false;
+  const [one, two] = [last, claim].map((each) => lyingCard(each, told));
+  return one?.card !== undefined && one.card === two?.card && one.where !== two.where;
+}
+
+/** The card of a claim's sentence, where it lies at the end of the line. */
+function lyingCard(
+  claim: StellarClaim,
+  told: Told,
+): { readonly card: string; readonly where: string } | undefined {
+  if (claim.kind === 'holds') return { card: claim.card, where: 'hand' };
+  const step = stepBehind(claim, told);
+  return step !== undefined && isLay(step)
+    ? { card: makeCard(step.card), where: `${step.to.area} ${step.to.slot}` }
+    : undefined;
 }

@@ -7,6 +7,7 @@ import {
   makeCard,
   NUMBER_OF,
   type Position,
+  parseCard,
   SECTION_SLOTS,
   SECTIONS,
   STARS_OF,
@@ -21,6 +22,8 @@ import { addsTo, drawOdds } from './checkers.ts';
 import type { StellarClaim } from './claims.ts';
 import {
   anyOf,
+  hasCard,
+  haveSameSections,
   inRow,
   mostInRow,
   notedGain,
@@ -31,6 +34,7 @@ import {
   scoreOf,
   sectionOf,
   shownOf,
+  starPointsOf,
   typeOf,
   typesShown,
   usedGain,
@@ -52,9 +56,7 @@ interface Pair {
 }
 
 const SEEN_SHARE = 0.5;
-/** Rules of thumb, in points: a card of a run without stars yet, a star without a run, a section, a type, a place. */
-const RUN_THUMB = 1.5;
-const STAR_THUMB = 1;
+/** Rules of thumb, in points: a section, a type, a place. */
 const WON_POINTS = 10;
 const LEAD_THUMB = 3;
 const TOTAL_THUMB = 0.7;
@@ -76,6 +78,8 @@ const ODDS_THUMB = 1.5;
  */
 const SLIGHT: ReadonlySet<string> = new Set(['run', 'stars', 'section-total']);
 const LEAST_SEEN = 2;
+/** About points that the line brings at once, or nearly so. */
+const POINTS: ReadonlySet<string> = new Set(['run', 'stars', 'diversity', 'gain']);
 /** Fewer points are not worth mentioning. */
 const LEAST_POINTS = 2;
 /** A card that brings the rival fewer points is not worth mentioning. */
@@ -90,84 +94,117 @@ export function propose(
     played: followActions(before, seat, lines.played),
   };
   const known = (part: string | undefined): number => parts.find(({ name }) => name === part)?.points ?? 0;
+  const pairOf = (about: Subject, other: Subject): Pair => ({
+    ...{ seat, before, line: followed[about], other: followed[other] },
+  });
+  const best = meritsOf(pairOf('best', 'played'));
+  const merits = {
+    best,
+    // A reader does not believe a merit of the played line that the better one has too.
+    played: meritsOf(pairOf('played', 'best')).filter(
+      ({ claim }) => !isShared(claim, { seat, merits: best, line: followed.best }),
+    ),
+  };
+  // Points at once are no reason for a line that brings fewer of them, nor, by themselves, for one that brings as many.
+  const more = ownPoints(followed.best.after, seat) - ownPoints(followed.played.after, seat);
+  const isReason = ({ claim: { kind }, part }: Merit, about: Subject): boolean => {
+    if (about === 'played' || more > 0 || !POINTS.has(kind)) return true;
+    return more === 0 && (kind === 'diversity' || known(part) > 0);
+  };
   return SUBJECTS.flatMap((about: Subject) => {
-    const other = about === 'best' ? 'played' : 'best';
-    const pair = { seat, before, line: followed[about], other: followed[other] };
     const sign = about === 'best' ? 1 : -1;
-    const merits = meritsOf(pair).filter(
+    const told = merits[about].filter(
       ({ claim, seen, part }) => !SLIGHT.has(claim.kind) || seen >= LEAST_SEEN || sign * known(part) > 0,
     );
-    return merits.map(({ claim, seen, part }) => ({
-      claim: { ...claim, about } as StellarClaim,
-      strength: SEEN_SHARE * seen + Math.max(0, sign * known(part)),
-      ...(part !== undefined && { part }),
-    }));
+    return told.map((merit) => {
+      const { claim, seen, part } = merit;
+      return {
+        claim: { ...claim, about } as StellarClaim,
+        strength: isReason(merit, about) ? SEEN_SHARE * seen + Math.max(0, sign * known(part)) : 0,
+        ...(part !== undefined && { part }),
+      };
+    });
   });
+}
+
+/** Whether the better line has the same card too, or the same run of the type by another one. */
+function isShared(
+  claim: Merit['claim'],
+  best: { readonly seat: Seat; readonly merits: readonly Merit[]; readonly line: Followed },
+): boolean {
+  if (claim.kind !== 'run' && claim.kind !== 'stars' && claim.kind !== 'holds') return false;
+  const card = parseCard(claim.card);
+  if (card.ok && hasCard(best.line, best.seat, card.value)) return true;
+  return (
+    claim.kind !== 'stars' &&
+    best.merits.some(
+      ({ claim: other }) =>
+        (other.kind === 'run' || other.kind === 'holds') &&
+        other.type === claim.type &&
+        other.run.join() === claim.run.join(),
+    )
+  );
 }
 
 function meritsOf(pair: Pair): readonly Merit[] {
   const byCard = [...runs(pair), ...stars(pair), ...held(pair)];
+  const types = diversity(pair);
+  const isCompleted = types.some(({ claim }) => claim.kind === 'diversity' && claim.missing.length === 0);
   return [
     ...byCard,
     ...sections(pair),
-    ...diversity(pair),
+    ...types,
     ...blocks(pair),
     ...room(pair),
     ...odds(pair),
     // The sum of all points adds nothing if a single card explains them, or if the game ends with them.
-    ...(byCard.length === 0 && pair.line.steps[0]?.do !== 'keep' ? gains(pair) : []),
+    ...(byCard.length === 0 && !isCompleted && pair.line.steps[0]?.do !== 'keep' ? gains(pair) : []),
   ];
 }
 
 const partOf = (type: Type): string => `type.${type}`;
 
 function runs({ seat, before, line, other }: Pair): readonly Merit[] {
+  const all = starPointsOf(line.after, seat) - starPointsOf(before, seat);
+  if (all <= 0) return [];
   return line.steps.flatMap((step) => {
     if (!(step.do === 'keep' || (step.do === 'lay' && step.to.area === 'note'))) return [];
     return TYPES.flatMap((type) => {
       if (!isSatellite(step.card) && typeOf(step.card) !== type) return [];
       const score = scoreOf(line.after, seat, type);
       if (isSatellite(step.card) && !score.satellites.includes(NUMBER_OF[step.card] as number)) return [];
-      const [was, then] = [
-        scoreOf(before, seat, type).run.length,
-        scoreOf(other.after, seat, type).run.length,
-      ];
-      const grown = score.run.length - Math.max(was, then);
-      // A run of a type that shows no star and can show none is worth nothing, and a single card little.
-      const useful =
-        score.stars > 0 || (score.run.length > 1 && openFor(line.after, seat, anyOf(type)).length > 0);
-      if (grown <= 0 || !useful) return [];
+      const [was, then] = [scoreOf(before, seat, type), scoreOf(other.after, seat, type)];
+      const grown = score.run.length - Math.max(was.run.length, then.run.length);
+      // A run of a type that shows no star is worth nothing yet.
+      if (grown <= 0 || score.points <= then.points) return [];
       const claim = {
-        ...({
-          kind: 'run',
-          card: makeCard(step.card),
-          type,
-          run: score.run,
-          before: was,
-          than: then,
-        } as const),
-        ...{ stars: score.stars, points: score.points },
+        ...({ kind: 'run', card: makeCard(step.card), type, run: score.run } as const),
+        ...{ before: was.run.length, than: then.run.length, stars: score.stars },
+        ...{ points: score.points, gained: score.points - was.points, all },
       };
-      return [{ claim, seen: grown * Math.max(score.stars, RUN_THUMB), part: partOf(type) }];
+      return [{ claim, seen: grown * score.stars, part: partOf(type) }];
     });
   });
 }
 
 function stars({ seat, before, line, other }: Pair): readonly Merit[] {
+  const all = starPointsOf(line.after, seat) - starPointsOf(before, seat);
+  if (all <= 0) return [];
   return line.steps.flatMap((step) => {
     if (step.do !== 'lay' || step.to.area !== 'tel' || step.to.face !== 'up') return [];
     const type = typeOf(step.card);
     if (type === undefined || STARS_OF[step.card] === 0) return [];
     const score = scoreOf(line.after, seat, type);
-    const [was, then] = [scoreOf(before, seat, type).stars, scoreOf(other.after, seat, type).stars];
-    if (score.stars <= then) return [];
+    const [was, then] = [scoreOf(before, seat, type), scoreOf(other.after, seat, type)];
+    const gained = score.points - was.points;
+    // Stars of a type without a run are worth nothing yet.
+    if (score.stars <= then.stars || score.points <= then.points || gained <= 0) return [];
     const claim = {
       ...({ kind: 'stars', card: makeCard(step.card), slot: step.to.slot, type } as const),
-      ...{ stars: score.stars, before: was, than: then, run: score.run.length, points: score.points },
+      ...{ stars: score.stars, before: was.stars, than: then.stars },
+      ...{ run: score.run.length, points: score.points, gained, all },
     };
-    return [
-      { claim, seen: (score.stars - then) * Math.max(score.run.length, STAR_THUMB), part: partOf(type) },
-    ];
+    return [{ claim, seen: (score.stars - then.stars) * score.run.length, part: partOf(type) }];
   });
 }
 
@@ -181,6 +218,7 @@ function held({ seat, line, other }: Pair): readonly Merit[] {
     const more = ownPoints(line.after, seat) + points - pointsInReach(other.after, seat);
     if (then >= points || more < LEAST_POINTS || type === undefined) return [];
     const { run } = scoreOf(withNoted(line.after, seat, card), seat, type);
+    if (scoreOf(other.after, seat, type).run.length >= run.length) return [];
     const claim = { kind: 'holds', card: makeCard(card), type, run, points } as const;
     return [{ claim, seen: HELD_SHARE * Math.min(points, more), part: partOf(type) }];
   });
@@ -260,7 +298,7 @@ function blocks({ seat, before, line, other }: Pair): readonly Merit[] {
   });
 }
 
-function room({ seat, line, other }: Pair): readonly Merit[] {
+function room({ seat, before, line, other }: Pair): readonly Merit[] {
   // Before a line places a card in the telescope, every slot is open.
   if (!line.steps.some((step) => step.do === 'lay' && step.to.area === 'tel')) return [];
   const kept = TYPES.flatMap((type) => {
@@ -269,7 +307,9 @@ function room({ seat, line, other }: Pair): readonly Merit[] {
     // The last slot of a type is not lost if the type itself fills it.
     if (shownOf(other.after, seat, type) > shownOf(line.after, seat, type)) return [];
     const { run } = scoreOf(line.after, seat, type);
-    const claim = { kind: 'keeps-open', type, slots } as const;
+    const was = openFor(before, seat, anyOf(type));
+    const opened = slots.filter((slot) => !was.includes(slot));
+    const claim = { kind: 'keeps-open', type, slots, opened } as const;
     return [{ claim, seen: OPEN_THUMB * Math.max(1, run.length), part: partOf(type) }];
   });
   // One slot may be the last of several types: the claim is about the one with the longest run.
@@ -288,5 +328,6 @@ function gains({ seat, before, line, other }: Pair): readonly Merit[] {
   const start = ownPoints(before, seat);
   const [points, than] = [ownPoints(line.after, seat) - start, ownPoints(other.after, seat) - start];
   if (points <= 0 || points - than < LEAST_POINTS) return [];
+  if (!haveSameSections([before, line.after, other.after])) return [];
   return [{ claim: { kind: 'gain', points, than }, seen: GAIN_SHARE * (points - than) }];
 }

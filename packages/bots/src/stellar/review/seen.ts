@@ -8,6 +8,7 @@ import {
   isSatellite,
   KINDS,
   NONE,
+  NUMBER_OF,
   outlineOf,
   type Position,
   SECTION_SLOTS,
@@ -21,7 +22,7 @@ import {
   type Type,
   type TypeScore,
 } from '@planisphere/stellar';
-import { withNoted } from './steps.ts';
+import { type Followed, type NamedStep, withNoted } from './steps.ts';
 
 export function otherOf(seat: Seat): Seat {
   return seat === 0 ? 1 : 0;
@@ -32,10 +33,39 @@ export function scoreOf(position: Position, seat: Seat, type: Type): TypeScore {
   return breakdownOf(position).seats[seat as 0 | 1].types[TYPES.indexOf(type)] as TypeScore;
 }
 
+/** The numbers of a type's cards in the notebook, as they lie (NOTE-2, NOTE-3), and those of all satellites there. */
+export function notedOf(
+  position: Position,
+  seat: Seat,
+  type: Type,
+): { readonly stack: readonly number[]; readonly satellites: readonly number[] } {
+  const { notebook } = sideOf(position, seat);
+  const numbers = (isOne: (card: Card) => boolean): readonly number[] =>
+    notebook.flatMap((count, card) =>
+      count > 0 && isOne(card) ? new Array<number>(count).fill(NUMBER_OF[card] as number) : [],
+    );
+  return { stack: numbers((card) => typeOf(card) === type), satellites: numbers(isSatellite) };
+}
+
 /** Points of all types and of diversity: those that are the player's own, without comparison to the rival's. */
 export function ownPoints(position: Position, seat: Seat): number {
   const { starPoints, diversity } = breakdownOf(position).seats[seat as 0 | 1];
   return starPoints + diversity;
+}
+
+/** Points of all types together. */
+export function starPointsOf(position: Position, seat: Seat): number {
+  return breakdownOf(position).seats[seat as 0 | 1].starPoints;
+}
+
+/** Whether the three sections have the same winners in all these positions, by the totals that lie there. */
+export function haveSameSections(positions: readonly Position[]): boolean {
+  const winners = positions.map((position) =>
+    breakdownOf(position)
+      .sections.map(({ points }) => points.join())
+      .join(' '),
+  );
+  return new Set(winners).size === 1;
 }
 
 export interface SectionSeen {
@@ -146,6 +176,15 @@ function withLaid(position: Position, seat: Seat, { card, slot }: { card: Card; 
 export function typeOf(card: Card): Type | undefined {
   return isSatellite(card) ? undefined : TYPES[TYPE_OF[card] as number];
 }
+
+/** Whether a line has put this card into the notebook, or leaves it in the hand. */
+export function hasCard({ steps, after }: Followed, seat: Seat, card: Card): boolean {
+  return steps.some((step) => isNoted(step, card)) || sideOf(after, seat).hand.includes(card);
+}
+
+export const isNoted = (step: NamedStep, card: Card): boolean =>
+  (step.do === 'keep' && step.card === card) ||
+  (step.do === 'lay' && step.to.area === 'note' && step.card === card);
 
 export function inRow(position: Position, card: Card): number {
   return position.row.filter((each) => each === card).length;
