@@ -78,7 +78,8 @@ const NAMES: Readonly<Record<Locale, readonly string[]>> = {
 /** Every verb that names a line in French, as written there. */
 const VERBS = [
   ...['commencer', 'chercher', 'choisir', 'démontrer', 'donner', 'dépenser', 'dessiner', 'garder', 'laisser'],
-  ...['mettre', 'payer', 'poster', 'prendre', 'récupérer', 'remettre', 'renoncer', 'sonder', 'utiliser'],
+  ...['mettre', 'payer', 'poster', 'prendre', 'récupérer', 'remettre', 'remplacer'],
+  ...['renoncer', 'sonder', 'utiliser'],
 ];
 
 it('says every sentence of the coaches', () => {

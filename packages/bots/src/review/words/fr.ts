@@ -68,7 +68,8 @@ const GERUNDS: Readonly<Record<string, string>> = {
   ...{ donner: 'donnant' },
   ...{ dépenser: 'dépensant', dessiner: 'dessinant', garder: 'gardant', laisser: 'laissant' },
   ...{ mettre: 'mettant', payer: 'payant', poster: 'postant', prendre: 'prenant' },
-  ...{ récupérer: 'récupérant', remettre: 'remettant', renoncer: 'renonçant', sonder: 'sondant' },
+  ...{ récupérer: 'récupérant', remettre: 'remettant', remplacer: 'remplaçant', renoncer: 'renonçant' },
+  ...{ sonder: 'sondant' },
   ...{ utiliser: 'utilisant' },
 };
 

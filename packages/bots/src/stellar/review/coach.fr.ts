@@ -66,7 +66,7 @@ function writtenName(written: string): string {
 }
 
 function stepName(step: NamedStep): string {
-  if (step.do === 'replace') return 'choisir une nouvelle rangée';
+  if (step.do === 'replace') return 'remplacer la rangée';
   if (step.do === 'leave') return 'laisser la rangée';
   if (step.do === 'take') return `prendre ${cardName(step.card)}`;
   if (step.do === 'keep') return `garder ${cardName(step.card)}`;
