@@ -11,6 +11,9 @@ import styles from './editor.module.css';
 import { Typing } from './Typing.tsx';
 import { editorPageWords } from './words.ts';
 
+/** So many pieces lie side by side. */
+const COLUMNS = 6;
+
 export function Box({ desk }: { desk: EditorDesk }) {
   const { editor, sketch } = desk;
   const rows = editor.box(sketch);
@@ -18,8 +21,9 @@ export function Box({ desk }: { desk: EditorDesk }) {
   const used = usedIn(desk.model, sketch);
   const copies = new Map(desk.model.pieces(sketch).map(({ id, copies: count }) => [id, count]));
   const visible = folded.value ? rows.filter(({ id }) => id === shown.value) : rows;
+  const lines = rows.reduce((sum, { pieces }) => sum + Math.ceil(pieces.length / COLUMNS), 0);
   return (
-    <section class={styles.box} aria-label={editorPageWords().box}>
+    <section class={styles.box} style={{ '--lines': lines }} aria-label={editorPageWords().box}>
       {folded.value ? (
         <div class={styles.signs}>
           {rows.map(({ id }) => (
