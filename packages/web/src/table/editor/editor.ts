@@ -61,6 +61,8 @@ export interface GameEditor {
   }>;
   /** The class of the style sheet that lays out the table where all of it is in view. */
   readonly sheet?: string;
+  /** What its scene asks of a person, said in the box where the whole table is in view. */
+  about?(): string;
   /** Drawn behind the places of a group where the whole table is in view. */
   readonly Backdrop?: FunctionComponent<{ readonly group: string }>;
   /** Where a place lies in the columns of its group; without it, places follow one another. */

@@ -12,18 +12,23 @@ import { Typing } from './Typing.tsx';
 import { editorPageWords } from './words.ts';
 
 /** So many pieces lie side by side. */
-const COLUMNS = 6;
+const MOST_IN_LINE = 6;
 
-export function Box({ desk }: { desk: EditorDesk }) {
+export function Box({ desk, spread = false }: { desk: EditorDesk; spread?: boolean }) {
   const { editor, sketch } = desk;
   const rows = editor.box(sketch);
   const shown = useSignal(rows[0]?.id ?? '');
   const used = usedIn(desk.model, sketch);
   const copies = new Map(desk.model.pieces(sketch).map(({ id, copies: count }) => [id, count]));
   const visible = folded.value ? rows.filter(({ id }) => id === shown.value) : rows;
-  const lines = rows.reduce((sum, { pieces }) => sum + Math.ceil(pieces.length / COLUMNS), 0);
+  const columns = Math.min(MOST_IN_LINE, Math.max(...rows.map(({ pieces }) => pieces.length)));
+  const lines = rows.reduce((sum, { pieces }) => sum + Math.ceil(pieces.length / columns), 0);
   return (
-    <section class={styles.box} style={{ '--lines': lines }} aria-label={editorPageWords().box}>
+    <section
+      class={styles.box}
+      style={{ '--lines': lines, '--columns': columns }}
+      aria-label={editorPageWords().box}
+    >
       {folded.value ? (
         <div class={styles.signs}>
           {rows.map(({ id }) => (
@@ -80,6 +85,7 @@ export function Box({ desk }: { desk: EditorDesk }) {
       ))}
       {folded.value ? undefined : <Typing desk={desk} />}
       <p class={`${styles.quiet} ${folded.value ? ui.hidden : ''}`}>{editorPageWords().how}</p>
+      {spread && editor.about !== undefined ? <p class={styles.quiet}>{editor.about()}</p> : undefined}
     </section>
   );
 }

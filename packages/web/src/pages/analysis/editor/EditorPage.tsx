@@ -139,10 +139,10 @@ function Editing({ game, rules, desk }: Props) {
       <p role="status" class={styles.told}>
         {told === undefined ? '' : editorPageWords().put(names.piece(told.piece), names.place(told.place))}
       </p>
-      <Box desk={desk} />
+      <Box desk={desk} spread={isSpreadOut(desk)} />
       <Sections desk={desk} spread={isSpreadOut(desk) ? shown.value : undefined} />
       <aside class={styles.side} aria-label={editorPageWords().check}>
-        <Check game={game} desk={desk} findings={checked.value.findings} />
+        <Check game={game} desk={desk} findings={checked.value.findings} scrolls={isSpreadOut(desk)} />
         {folded.value ? <Typing desk={desk} /> : undefined}
         {isSpreadOut(desk) ? <Facts desk={desk} chosen={shown} /> : undefined}
         <StartFrom game={game} rules={rules} desk={desk} />
