@@ -33,7 +33,10 @@ interface Box {
   readonly half: number;
 }
 
-export function namesOn(board: Board, degrees: number): readonly Name[] {
+/** What is drawn on a board, and of which tiles. */
+export type Drawn = Pick<Board, 'drawings' | 'tiles'>;
+
+export function namesOn(board: Drawn, degrees: number): readonly Name[] {
   // The axis of the lattice along which the text runs on a disc turned this far.
   const lean = leanOf(degrees);
   const axis = Math.round((degrees - lean) / 90);

@@ -9,6 +9,8 @@ export interface Section {
   readonly groups: readonly Group[];
   /** Two of these lie side by side if there is room. */
   readonly half?: true;
+  /** Of these one is shown at a time where the whole table is in view. */
+  readonly alone?: true;
   readonly choices: readonly string[];
 }
 
@@ -51,9 +53,20 @@ export interface GameEditor {
   /** Draws the sign of a row of the box. */
   readonly Sign: FunctionComponent<{ readonly row: string }>;
   /** Drawn over the places of a section, if those are not enough. */
-  readonly Scene?: FunctionComponent<{ readonly desk: EditorDesk; readonly section: string }>;
-  /** The `grid-area` of a place in the columns of its group; without it, places follow one another. */
-  areaOf?(place: string): string | undefined;
+  readonly Scene?: FunctionComponent<{
+    readonly desk: EditorDesk;
+    readonly section: string;
+    /** The whole table is in view. */
+    readonly spread: boolean;
+  }>;
+  /** The class of the style sheet that lays out the table where all of it is in view. */
+  readonly sheet?: string;
+  /** What its scene asks of a person, said in the box where the whole table is in view. */
+  about?(): string;
+  /** Drawn behind the places of a group where the whole table is in view. */
+  readonly Backdrop?: FunctionComponent<{ readonly group: string }>;
+  /** Where a place lies in the columns of its group; without it, places follow one another. */
+  styleOf?(place: string): Readonly<Record<string, string>> | undefined;
   /** What dropping a piece at a point of a place means, if more than lying there: `place@point`. */
   dropAt?(sketch: Sketch, piece: string, at: { readonly place: string; readonly point: string }): Sketch;
 }

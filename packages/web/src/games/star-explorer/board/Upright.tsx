@@ -11,7 +11,7 @@ import {
 } from '@planisphere/star-explorer';
 import { type Point, toPicture } from '../geometry.ts';
 import { memo } from '../memo.ts';
-import { namesOn } from '../names.ts';
+import { type Drawn, namesOn } from '../names.ts';
 import { ROMAN } from '../standing.ts';
 import styles from './planisphere.module.css';
 import { PoleStar, StarShape } from './StarShape.tsx';
@@ -62,7 +62,8 @@ export function Numerals({
   round,
   scored,
 }: {
-  board: Board;
+  /** Undefined: without points. */
+  board: Board | undefined;
   round: number | undefined;
   scored: number;
 }) {
@@ -71,7 +72,7 @@ export function Numerals({
       {ROMAN.map((roman, index) => {
         const number = index + 1;
         const state = number === round ? styles.now : number <= scored ? styles.past : styles.next;
-        const drawing = board.drawings[index];
+        const drawing = board?.drawings[index];
         return (
           <g key={roman}>
             <g class={styles.upright} style={lies(onRim(90 - 60 * index))}>
@@ -82,7 +83,7 @@ export function Numerals({
                 {roman}
               </text>
             </g>
-            {number <= scored && drawing !== undefined && drawing !== HIDDEN ? (
+            {board !== undefined && number <= scored && drawing !== undefined && drawing !== HIDDEN ? (
               <g class={styles.upright} style={lies(onRim(84.1 - 60 * index))}>
                 <circle class={styles.scoreDisc} r="28" />
                 <text class={styles.score} dy=".35em">
@@ -102,7 +103,7 @@ function onRim(degrees: number): Point {
   return { x: 664 * Math.cos(angle), y: -664 * Math.sin(angle) };
 }
 
-export const Names = memo(function Names({ board, degrees }: { board: Board; degrees: number }) {
+export const Names = memo(function Names({ board, degrees }: { board: Drawn; degrees: number }) {
   return (
     <g key={degrees} class={styles.names}>
       {namesOn(board, degrees).map(({ name, roman, kind, at, lean }) => (

@@ -1,40 +1,64 @@
 // One player's sky in the editor: every star can be pressed, two neighbours make a line, a dropped tile is drawn where
 // it lands.
-import { KIND_OF, LINES, type Line, makeStar, PLACES, parseDrawing, STARS } from '@planisphere/star-explorer';
+import {
+  type Drawing,
+  KIND_OF,
+  makeStar,
+  PLACES,
+  parseDrawing,
+  parseTile,
+  STARS,
+  starsOf,
+  tileOf,
+} from '@planisphere/star-explorer';
 import { signal, useSignal } from '@preact/signals';
 import { Choice } from '../../../base/ui/Choice.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { EditorDesk } from '../../../table/editor/desk.ts';
 import { heldAt } from '../../../table/editor/model.ts';
-import { StarShape } from '../board/StarShape.tsx';
-import { toPicture } from '../geometry.ts';
+import { Gradients, Rim } from '../board/Back.tsx';
+import plate from '../board/planisphere.module.css';
+import { linesPath, Night } from '../board/Sky.tsx';
+import { PoleStar, StarShape } from '../board/StarShape.tsx';
+import { Names, Numerals } from '../board/Upright.tsx';
+import { SKY, toPicture } from '../geometry.ts';
+import type { Drawn } from '../names.ts';
 import { ROMAN } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
 import { laidAt, toggledLine } from './laying.ts';
 import styles from './sky.module.css';
 import { editorWords } from './words.ts';
 
-const REACH = 640;
+/** How far the picture reaches from the pole: around the sky alone, or with the whole rim. */
+const REACH = 624;
+const WHOLE = 724;
 const ROUNDS = ['1', '2', '3', '4', '5', '6'] as const;
 /** By player: the round that the scene shows. */
 const drawn = signal<Readonly<Record<string, string>>>({});
 
 const pointOf = (star: number): { readonly x: number; readonly y: number } =>
   toPicture(PLACES[star] as { x: number; y: number }, 0);
-const percent = (at: number): string => `${((at + REACH) / (2 * REACH)) * 100}%`;
 
-function linesAt(desk: EditorDesk, place: string): readonly number[] {
+function linesAt(desk: EditorDesk, place: string): Drawing {
   const drawing = parseDrawing(heldAt(desk.sketch, place).join(','));
   return drawing.ok ? drawing.value : [];
 }
 
-export function SkyScene({ desk, section: seat }: { readonly desk: EditorDesk; readonly section: string }) {
+interface Props {
+  readonly desk: EditorDesk;
+  readonly section: string;
+  readonly spread: boolean;
+}
+
+export function SkyScene({ desk, section: seat, spread }: Props) {
   const words = editorWords();
   const from = useSignal<string | undefined>(undefined);
   const trouble = useSignal('');
   if (!(seat in words.seats)) return undefined;
   const round = drawn.value[seat] ?? '1';
   const place = `${seat}.draw.${round}`;
+  const reach = spread ? WHOLE : REACH;
+  const percent = (at: number): string => `${((at + reach) / (2 * reach)) * 100}%`;
   const choose = (value: string): void => {
     drawn.value = { ...drawn.peek(), [seat]: value };
     from.value = undefined;
@@ -55,14 +79,14 @@ export function SkyScene({ desk, section: seat }: { readonly desk: EditorDesk; r
     desk.told.value = { piece: `${begun}-${star}`, place };
   };
   return (
-    <div class={styles.scene}>
+    <div class={styles.scene} data-whole={spread ? '' : undefined}>
       <Choice
         label={words.roundToDraw}
         value={round}
         options={ROUNDS.map((value, index) => ({ value, text: ROMAN[index] ?? value }))}
         onChange={choose}
       />
-      <p class={styles.about}>{words.skyAbout}</p>
+      {spread ? undefined : <p class={styles.about}>{words.skyAbout}</p>}
       <p class={styles.trouble} role="status">
         {trouble.value}
       </p>
@@ -74,16 +98,12 @@ export function SkyScene({ desk, section: seat }: { readonly desk: EditorDesk; r
           aria-label={`${words.sky}, ${words.seats[seat]}`}
           data-drop={place}
         >
-          <svg viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`} aria-hidden="true">
-            <circle r={REACH - 10} class={styles.disc} />
-            {ROUNDS.map((each) => (
-              <path
-                key={each}
-                class={styles.line}
-                data-now={each === round ? '' : undefined}
-                d={linesAt(desk, `${seat}.draw.${each}`).map(pathOf).join('')}
-              />
-            ))}
+          <svg class={plate.sky} viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+            <Gradients />
+            <Rim />
+            <circle r="714" class={plate.edge} />
+            <Night />
+            <Drawings desk={desk} seat={seat} now={round} />
             {Array.from({ length: STARS }, (_, star) => {
               const { x, y } = pointOf(star);
               const kind = KIND_OF[star];
@@ -93,6 +113,12 @@ export function SkyScene({ desk, section: seat }: { readonly desk: EditorDesk; r
                 </g>
               );
             })}
+            <g class={plate.pole}>
+              <PoleStar size={76} />
+            </g>
+            <circle r={SKY} class={plate.skyEdge} />
+            <Names board={drawnBy(desk, seat)} degrees={0} />
+            {spread ? <Numerals board={undefined} round={Number(round)} scored={0} /> : undefined}
           </svg>
           {Array.from({ length: STARS }, (_, star) => {
             const { x, y } = pointOf(star);
@@ -138,8 +164,53 @@ export function SkyScene({ desk, section: seat }: { readonly desk: EditorDesk; r
   );
 }
 
-function pathOf(line: number): string {
-  const { from, to } = LINES[line] as Line;
-  const [a, b] = [pointOf(from), pointOf(to)];
-  return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+/** What the rounds have drawn; lines of a round without a tile have no name. */
+function drawnBy(desk: EditorDesk, seat: string): Drawn {
+  const tiles = ROUNDS.map((round) => parseTile(heldAt(desk.sketch, `${seat}.tile.${round}`)[0] ?? ''));
+  return {
+    tiles: tiles.map((tile) => tile ?? 0),
+    drawings: ROUNDS.map((round, index) =>
+      tiles[index] === undefined ? [] : linesAt(desk, `${seat}.draw.${round}`),
+    ),
+  };
+}
+
+interface DrawingsProps {
+  readonly desk: EditorDesk;
+  readonly seat: string;
+  /** The round that is being drawn: its lines are bright. */
+  readonly now: string;
+}
+
+function Drawings({ desk, seat, now }: DrawingsProps) {
+  const drawn = ROUNDS.map((round) => ({
+    round,
+    lines: linesAt(desk, `${seat}.draw.${round}`),
+    tile: parseTile(heldAt(desk.sketch, `${seat}.tile.${round}`)[0] ?? ''),
+  })).filter(({ lines }) => lines.length > 0);
+  return (
+    <>
+      <g class={plate.auras} filter="url(#se-aura)">
+        {drawn.map(({ round, lines, tile }) =>
+          tile === undefined ? undefined : (
+            <path key={round} data-kind={tileOf(tile).kind} d={linesPath(lines, 0)} />
+          ),
+        )}
+      </g>
+      {drawn.map(({ round, lines }) => (
+        <g
+          key={round}
+          class={`${plate.constellation} ${styles.drawn}`}
+          data-now={round === now ? '' : undefined}
+        >
+          <path class={plate.glow} d={linesPath(lines)} />
+          <path class={plate.line} d={linesPath(lines)} />
+          {starsOf(lines).map((star) => {
+            const { x, y } = pointOf(star);
+            return <circle key={star} class={plate.ring} cx={x} cy={y} r="35" />;
+          })}
+        </g>
+      ))}
+    </>
+  );
 }

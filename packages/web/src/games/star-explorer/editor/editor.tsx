@@ -9,6 +9,7 @@ import { laidAt } from './laying.ts';
 import { LETTERS, model, seatsOf } from './model.ts';
 import styles from './piece.module.css';
 import { SkyScene } from './SkyScene.tsx';
+import sky from './sky.module.css';
 import { editorWords } from './words.ts';
 
 const SIZES = [5, 6, 7, 8, 9, 10];
@@ -61,6 +62,7 @@ export const editor: GameEditor = {
     },
     ...seatsOf(sketch).map((seat) => ({
       id: seat,
+      alone: true as const,
       groups: [
         { id: `${seat}.tile`, places: numbered(ROUNDS, `${seat}.tile`), columns: 6 },
         { id: `${seat}.back`, places: numbered(PILE.length, `${seat}.back`), columns: 7 },
@@ -87,6 +89,8 @@ export const editor: GameEditor = {
   Sign: ({ row }) =>
     row === 'backs' ? <KindMark kind="white" class={styles.sign} /> : <b>{row.split('.')[1]}</b>,
   Scene: SkyScene,
+  sheet: sky.sheet ?? '',
+  about: () => editorWords().skyAbout,
   dropAt: laidAt,
 };
 

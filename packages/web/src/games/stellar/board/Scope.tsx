@@ -16,7 +16,8 @@ import { dropAt } from './drag.ts';
 import { look } from './looking.ts';
 import { pressHandlers } from './press.ts';
 import styles from './scope.module.css';
-import { COLLARS, hatchOf, knurlOf, SECTION_SPANS, SLOT_SPOTS, TUBES } from './tubes.ts';
+import { Tubes } from './Tubes.tsx';
+import { SECTION_SPANS, SLOT_SPOTS } from './tubes.ts';
 
 export function Scope({ desk, seat }: { desk: Desk; seat: Seat }) {
   const own = seat === desk.session.viewer.value;
@@ -39,30 +40,6 @@ export function Scope({ desk, seat }: { desk: Desk; seat: Seat }) {
       ))}
       <Sections desk={desk} seat={seat} />
     </div>
-  );
-}
-
-function Tubes() {
-  return (
-    <svg class={styles.tubes} viewBox="0 0 340 551" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M170 0V551" class={styles.axis} />
-      {TUBES.map((tube) => (
-        <g key={tube.y}>
-          <rect {...tube} rx="7" class={styles.tube} />
-          <path d={hatchOf(tube)} class={styles.hatch} />
-        </g>
-      ))}
-      <path d="M144 13L151 2H189L196 13Z" class={styles.collar} />
-      <path d="M156 2V13M163 2V13M170 2V13M177 2V13M184 2V13" class={styles.knurl} />
-      {COLLARS.map((collar) => (
-        <g key={collar.y}>
-          <rect {...collar} rx="4" class={styles.collar} />
-          <path d={knurlOf(collar)} class={styles.knurl} />
-        </g>
-      ))}
-      <path d="M30 538Q170 560 310 538Z" class={styles.lens} />
-      <path d="M54 540.5Q170 554 286 540.5" class={styles.hatch} />
-    </svg>
   );
 }
 

@@ -3,8 +3,11 @@ import { parseCard, TYPES } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { EditorNames, GameEditor } from '../../../table/editor/editor.ts';
 import { CardFace } from '../board/CardFace.tsx';
+import { Tubes } from '../board/Tubes.tsx';
+import { SLOT_SPOTS } from '../board/tubes.ts';
 import { boardWords } from '../words/index.ts';
 import { model, ROW_PLACES, SEATS } from './model.ts';
+import styles from './sheet.module.css';
 import { editorWords } from './words.ts';
 
 const SLOTS: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -17,9 +20,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 /** In half columns of eight: where each slot of the telescope begins, row by row. */
 const ROWS: readonly (readonly number[])[] = [[4], [3, 5], [3, 5], [2, 4, 6], [1, 3, 5, 7]];
-const AREAS: readonly string[] = ROWS.flatMap((columns, row) =>
+const STYLES: readonly Readonly<Record<string, string>>[] = ROWS.flatMap((columns, row) =>
   columns.map((column) => `${row + 1} / ${column} / auto / span 2`),
-);
+).map((gridArea, index) => ({
+  gridArea,
+  // In the drawing of the telescope.
+  '--x': String(SLOT_SPOTS[index]?.x),
+  '--y': String(SLOT_SPOTS[index]?.y),
+}));
 
 function cardOf(piece: string): number | undefined {
   const card = parseCard(model.kindOf?.(piece) ?? piece);
@@ -129,5 +137,18 @@ export const editor: GameEditor = {
     ) : (
       <Glyph name="t-facedown" />
     ),
-  areaOf: (place) => (place.includes('.tel.') ? AREAS[Number(place.split('.')[2]) - 1] : undefined),
+  styleOf: (place) => (place.includes('.tel.') ? STYLES[Number(place.split('.')[2]) - 1] : undefined),
+  sheet: styles.sheet ?? '',
+  Backdrop: ({ group }) =>
+    group.endsWith('.tel') ? (
+      <Tubes />
+    ) : group.endsWith('.note') ? (
+      <div class={styles.signs} aria-hidden="true">
+        {[...TYPES, 'satellite'].map((type) => (
+          <span key={type} data-type={type}>
+            <Glyph name={`t-${type}`} />
+          </span>
+        ))}
+      </div>
+    ) : undefined,
 };

@@ -3,11 +3,12 @@ import { BLACK_HOLE, type Card, cardOf, DECKS, type Deck, MIRROR, TYPES } from '
 import type { EditorNames, GameEditor } from '../../../table/editor/editor.ts';
 import { CardFace } from '../board/CardFace.tsx';
 import { Mark } from '../board/Mark.tsx';
-import { galaxyMark } from '../marks.ts';
+import { deckMark, galaxyMark } from '../marks.ts';
 import { boardWords } from '../words/index.ts';
 import { restWords } from '../words/rest.ts';
 import { GALAXY_LETTERS, model, seatsOf } from './model.ts';
 import { TYPE_LETTERS } from './reading.ts';
+import styles from './sheet.module.css';
 import { editorWords } from './words.ts';
 
 const TYPE_CHOICES = ['theory', 'under', 'discovery'];
@@ -60,6 +61,15 @@ const names: EditorNames = {
 export const editor: GameEditor = {
   model,
   names,
+  sheet: styles.sheet ?? '',
+  Backdrop: ({ group }) => {
+    const deck = DECKS.indexOf(group as 'alpha');
+    return deck < 0 ? undefined : (
+      <span class={styles.emblem} data-galaxy={group} aria-hidden="true">
+        <Mark name={deckMark(deck as Deck)} />
+      </span>
+    );
+  },
   sections: (sketch) => {
     const voyages = model
       .places(sketch)

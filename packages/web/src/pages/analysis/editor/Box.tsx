@@ -11,15 +11,24 @@ import styles from './editor.module.css';
 import { Typing } from './Typing.tsx';
 import { editorPageWords } from './words.ts';
 
-export function Box({ desk }: { desk: EditorDesk }) {
+/** So many pieces lie side by side. */
+const MOST_IN_LINE = 6;
+
+export function Box({ desk, spread = false }: { desk: EditorDesk; spread?: boolean }) {
   const { editor, sketch } = desk;
   const rows = editor.box(sketch);
   const shown = useSignal(rows[0]?.id ?? '');
   const used = usedIn(desk.model, sketch);
   const copies = new Map(desk.model.pieces(sketch).map(({ id, copies: count }) => [id, count]));
   const visible = folded.value ? rows.filter(({ id }) => id === shown.value) : rows;
+  const columns = Math.min(MOST_IN_LINE, Math.max(...rows.map(({ pieces }) => pieces.length)));
+  const lines = rows.reduce((sum, { pieces }) => sum + Math.ceil(pieces.length / columns), 0);
   return (
-    <section class={styles.box} aria-label={editorPageWords().box}>
+    <section
+      class={styles.box}
+      style={{ '--lines': lines, '--columns': columns }}
+      aria-label={editorPageWords().box}
+    >
       {folded.value ? (
         <div class={styles.signs}>
           {rows.map(({ id }) => (
@@ -76,6 +85,7 @@ export function Box({ desk }: { desk: EditorDesk }) {
       ))}
       {folded.value ? undefined : <Typing desk={desk} />}
       <p class={`${styles.quiet} ${folded.value ? ui.hidden : ''}`}>{editorPageWords().how}</p>
+      {spread && editor.about !== undefined ? <p class={styles.quiet}>{editor.about()}</p> : undefined}
     </section>
   );
 }

@@ -13,12 +13,14 @@ interface Props {
   readonly game: GameId;
   readonly desk: EditorDesk;
   readonly findings: readonly Finding[];
+  /** What is found scrolls under its heading. */
+  readonly scrolls: boolean;
 }
 
 /** The id of the list of faults. */
 export const CHECK = 'editor-check';
 
-export function Check({ game, desk, findings }: Props) {
+export function Check({ game, desk, findings, scrolls }: Props) {
   const words = editorPageWords();
   const isBad = findings.some(({ weight }) => weight === 'impossible');
   const state = isBad ? 'impossible' : findings.length > 0 ? 'unusual' : 'fine';
@@ -33,19 +35,23 @@ export function Check({ game, desk, findings }: Props) {
         <Glyph name={isBad ? 'ui-warn' : findings.length > 0 ? 'ui-info' : 'ui-check'} />
         {isBad ? words.cannotBe : findings.length > 0 ? words.unusual : words.fine}
       </h2>
-      <Findings game={game} findings={findings} />
-      {over.map(({ id }) => (
-        <ul key={id} class={styles.spots}>
-          {spotsOf(model, sketch, id).map((spot) => (
-            <li key={`${spot.place} ${spot.index}`}>
-              <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => desk.take(spot)}>
-                <Glyph name="ui-trash" />
-                {words.takeAwayFrom(editor.names.piece(id), editor.names.place(spot.place))}
-              </button>
-            </li>
+      {findings.length === 0 ? undefined : (
+        <div class={styles.found} tabindex={scrolls ? 0 : undefined}>
+          <Findings game={game} findings={findings} />
+          {over.map(({ id }) => (
+            <ul key={id} class={styles.spots}>
+              {spotsOf(model, sketch, id).map((spot) => (
+                <li key={`${spot.place} ${spot.index}`}>
+                  <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => desk.take(spot)}>
+                    <Glyph name="ui-trash" />
+                    {words.takeAwayFrom(editor.names.piece(id), editor.names.place(spot.place))}
+                  </button>
+                </li>
+              ))}
+            </ul>
           ))}
-        </ul>
-      ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -22,10 +22,12 @@ import { Actions } from './Actions.tsx';
 import { Box } from './Box.tsx';
 import { Check } from './Check.tsx';
 import styles from './editor.module.css';
+import { Facts } from './Facts.tsx';
 import { InHand } from './InHand.tsx';
 import { OneLine } from './OneLine.tsx';
 import { Sections } from './Sections.tsx';
 import { StartFrom } from './StartFrom.tsx';
+import { spread } from './spread.ts';
 import { Typing } from './Typing.tsx';
 import { editorPageWords } from './words.ts';
 
@@ -53,9 +55,14 @@ export function EditorPage({ game }: { game: GameId }) {
   const now = opened.value;
   if (now === 'failed') return <Notice title={appWords().error.title} text={appWords().error.text} />;
   if (now === undefined) return <Notice title={appWords().loading} quiet />;
+  const isSpread = now.desk !== undefined && isSpreadOut(now.desk);
   return (
     <Shell>
-      <main id="content" class={styles.page}>
+      <main
+        id="content"
+        class={`${styles.page} ${isSpread ? (now.desk?.editor.sheet ?? '') : ''}`}
+        data-spread={isSpread ? '' : undefined}
+      >
         <header class={styles.head}>
           <h1>
             {editorPageWords().title} <small>{nameOfGame(game)}</small>
@@ -85,6 +92,9 @@ async function open(game: GameId): Promise<Opened> {
   const cut = given === 'cut' || (line !== '' && desk !== undefined && sketch === undefined);
   return { rules, desk, line, cut };
 }
+
+/** The whole table is in view, as the game lays it out. */
+const isSpreadOut = ({ editor }: EditorDesk): boolean => spread.value && editor.sheet !== undefined;
 
 interface Props {
   readonly game: GameId;
@@ -121,6 +131,7 @@ function Editing({ game, rules, desk }: Props) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [desk]);
+  const shown = useSignal('');
   const told = desk.told.value;
   const { names } = desk.editor;
   return (
@@ -128,14 +139,15 @@ function Editing({ game, rules, desk }: Props) {
       <p role="status" class={styles.told}>
         {told === undefined ? '' : editorPageWords().put(names.piece(told.piece), names.place(told.place))}
       </p>
-      <Box desk={desk} />
-      <Sections desk={desk} />
+      <Box desk={desk} spread={isSpreadOut(desk)} />
+      <Sections desk={desk} spread={isSpreadOut(desk) ? shown.value : undefined} />
       <aside class={styles.side} aria-label={editorPageWords().check}>
-        <Check game={game} desk={desk} findings={checked.value.findings} />
+        <Check game={game} desk={desk} findings={checked.value.findings} scrolls={isSpreadOut(desk)} />
         {folded.value ? <Typing desk={desk} /> : undefined}
+        {isSpreadOut(desk) ? <Facts desk={desk} chosen={shown} /> : undefined}
         <StartFrom game={game} rules={rules} desk={desk} />
-        <OneLine game={game} rules={rules} desk={desk} line={checked.value.line} />
       </aside>
+      <OneLine game={game} rules={rules} desk={desk} line={checked.value.line} />
       <InHand desk={desk} />
       <Actions game={game} desk={desk} line={checked.value.line} findings={checked.value.findings} />
     </div>

@@ -14,8 +14,7 @@ interface Props {
 export function Slot({ desk, place }: Props) {
   const { editor, sketch } = desk;
   const [lying] = heldAt(sketch, place);
-  const area = editor.areaOf?.(place);
-  const style = area === undefined ? {} : { gridArea: area };
+  const style = editor.styleOf?.(place) ?? {};
   const name = editor.names.place(place);
   if (lying !== undefined)
     return <Lying desk={desk} spot={{ place, index: 0 }} lying={lying} style={style} />;

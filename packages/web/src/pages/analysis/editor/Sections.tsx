@@ -6,13 +6,30 @@ import type { Group, Section } from '../../../table/editor/editor.ts';
 import { folded } from '../../../table/frame/forms.ts';
 import { Choices } from './Choices.tsx';
 import styles from './editor.module.css';
+import { inView } from './Facts.tsx';
 import { ListPlace, Slot } from './Places.tsx';
 import { editorPageWords } from './words.ts';
 
-export function Sections({ desk }: { desk: EditorDesk }) {
+interface Props {
+  readonly desk: EditorDesk;
+  /** The whole table is in view, its choices are beside it, and of the sections that share one place this one is shown. */
+  readonly spread?: string | undefined;
+}
+
+export function Sections({ desk, spread }: Props) {
   const sections = desk.editor.sections(desk.sketch);
   const chosen = useSignal(sections[0]?.id ?? '');
   const shown = sections.some(({ id }) => id === chosen.value) ? chosen.value : (sections[0]?.id ?? '');
+  if (spread !== undefined)
+    return (
+      <div class={styles.table} data-table>
+        {inView(sections, spread)
+          .filter(({ groups }) => groups.length > 0)
+          .map((section) => (
+            <Part key={section.id} desk={desk} section={section} spread />
+          ))}
+      </div>
+    );
   return (
     <div class={styles.table}>
       {folded.value ? <Tabs desk={desk} sections={sections} chosen={chosen} shown={shown} /> : undefined}
@@ -44,28 +61,46 @@ function Tabs({ desk, sections, chosen, shown }: TabsProps) {
   );
 }
 
-function Part({ desk, section: { id, groups, choices, half } }: { desk: EditorDesk; section: Section }) {
+interface PartProps {
+  readonly desk: EditorDesk;
+  readonly section: Section;
+  readonly spread?: boolean;
+}
+
+function Part({ desk, section: { id, groups, choices, half }, spread = false }: PartProps) {
   const { editor } = desk;
   return (
-    <section class={styles.part} data-half={half ? '' : undefined} aria-label={editor.names.part(id)}>
+    <section
+      class={styles.part}
+      data-half={half ? '' : undefined}
+      data-part={id}
+      aria-label={editor.names.part(id)}
+    >
       <h2 class={folded.value ? ui.hidden : undefined}>{editor.names.part(id)}</h2>
-      {editor.Scene === undefined ? undefined : <editor.Scene desk={desk} section={id} />}
+      {editor.Scene === undefined ? undefined : <editor.Scene desk={desk} section={id} spread={spread} />}
       <div class={styles.groups}>
         {groups.map((group) => (
-          <Places key={group.id} desk={desk} group={group} />
+          <Places key={group.id} desk={desk} group={group} spread={spread} />
         ))}
       </div>
-      <Choices desk={desk} ids={choices} />
+      {spread ? undefined : <Choices desk={desk} ids={choices} />}
     </section>
   );
 }
 
-function Places({ desk, group: { id, places, columns } }: { desk: EditorDesk; group: Group }) {
-  const { names } = desk.editor;
+interface PlacesProps {
+  readonly desk: EditorDesk;
+  readonly group: Group;
+  readonly spread: boolean;
+}
+
+function Places({ desk, group: { id, places, columns }, spread }: PlacesProps) {
+  const { names, Backdrop } = desk.editor;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame
     <div class={styles.group} role="group" aria-label={names.part(id)} data-group={id}>
       <h3>{names.part(id)}</h3>
+      {spread && Backdrop !== undefined ? <Backdrop group={id} /> : undefined}
       {columns === undefined ? (
         places.map((place) => <ListPlace key={place} desk={desk} place={place} alone={places.length === 1} />)
       ) : (

@@ -19,6 +19,8 @@ interface Words {
   readonly takeAwayFrom: (piece: string, place: string) => string;
   readonly counted: (choice: string, count: string) => string;
   readonly putBack: string;
+  readonly facts: string;
+  readonly shown: string;
   readonly startFrom: string;
   readonly emptyTable: string;
   readonly freshDeal: string;
@@ -61,6 +63,8 @@ export const editorPageWords = localized<Words>({
     takeAwayFrom: (piece, place) => `Take away ${piece}, ${place}`,
     counted: (choice, count) => `${choice}: ${count}`,
     putBack: 'Put back',
+    facts: 'The table',
+    shown: 'Player in view',
     startFrom: 'Start from',
     emptyTable: 'An empty table',
     freshDeal: 'A fresh deal',
@@ -101,6 +105,8 @@ export const editorPageWords = localized<Words>({
     takeAwayFrom: (piece, place) => `Enlever ${piece}, ${place}`,
     counted: (choice, count) => `${choice} : ${count}`,
     putBack: 'Reposer',
+    facts: 'La table',
+    shown: 'Joueur affiché',
     startFrom: 'Partir de',
     emptyTable: 'Une table vide',
     freshDeal: 'Une nouvelle donne',
