@@ -67,7 +67,7 @@ const GERUNDS: Readonly<Record<string, string>> = {
   ...{ dépenser: 'dépensant', dessiner: 'dessinant', garder: 'gardant', laisser: 'laissant' },
   ...{ mettre: 'mettant', payer: 'payant', poster: 'postant', prendre: 'prenant' },
   ...{ récupérer: 'récupérant', remettre: 'remettant', renoncer: 'renonçant', sonder: 'sondant' },
-  ...{ utiliser: 'utilisant' },
+  ...{ faire: 'faisant', lancer: 'lançant', utiliser: 'utilisant' },
 };
 
 /** « avec le Nuage 4 », « en gardant le Nuage 4 », « en ne dessinant rien », « en ne sondant plus ». */
