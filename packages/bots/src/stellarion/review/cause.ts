@@ -19,7 +19,7 @@ import * as count from './counts.ts';
 import { keptBy } from './kept.ts';
 import { keyStep, ownSteps, stepsIn, toldApart } from './key-step.ts';
 import { otherOf, reachedBy } from './reached.ts';
-import { type NamedStep, namedSteps } from './steps.ts';
+import type { NamedStep } from './steps.ts';
 
 type IsAbout = (card: Card) => boolean;
 type Paying = Extract<NamedStep, { do: 'pay' }>;
@@ -92,12 +92,16 @@ function stepThatAdds(
   compared: ComparedLines<Stellarion>,
   about: Subject,
 ): NamedStep | undefined {
-  const { before, seat, lines } = compared;
   const reached = reachedBy(compared, about);
   if (reached === undefined) return undefined;
   const numbers = [...reached.steps.map(({ position }) => position), reached.after].map(counted);
   const at = numbers.findIndex((number, index) => index > 0 && number > numbers[index - 1]!);
-  return at < 0 ? undefined : namedSteps(before, seat, lines[about])[at - 1];
+  const step = at < 0 ? undefined : stepsIn(compared, about)[at - 1];
+  if (step?.do !== 'launch' && step?.do !== 'spend') return step;
+  // A voyage to the same galaxy from the other column uncovers another one.
+  const others = stepsIn(compared, otherOf(about));
+  const isAlike = others.some((each) => each.do === step.do && each.galaxy === step.galaxy);
+  return isAlike ? { ...step, apart: true } : step;
 }
 
 /** The cards that a claim is about; undefined if there are none. */

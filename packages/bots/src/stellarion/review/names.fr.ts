@@ -60,7 +60,7 @@ export function listFrom({ cards, from, elsewhere }: Placed): string {
 }
 
 /** « vaisseaux Alpha ». */
-export function manyName(card: Card): string {
+function manyName(card: Card): string {
   if (!isTyped(card)) return card === BLACK_HOLE ? 'trous noirs' : 'miroirs';
   return `${CARDS_OF[TYPES[typeOf(card) as 0]]} ${GALAXY_NAMES[galaxyOf(card)]}`;
 }
