@@ -111,8 +111,12 @@ describe('what is asked for', () => {
 });
 
 describe('where to look', () => {
+  it('is at the effect, not at the ship that goes back for it', () => {
+    expect(english.where(spokenOf(DECISIONS.thrusters))).toBe('Look at the Nebula deck.');
+  });
+
   it('is at the cards that pay for what has not happened yet', () => {
-    expect(english.where(spokenOf(DECISIONS.thrusters))).toBe('Look at the Alpha ship and the mirror.');
+    expect(english.where(spokenOf(DECISIONS.inAnotherOrder))).toBe('Look at the Ship discard.');
     expect(french.where(spokenOf(DECISIONS.putBack))).toBe('Regardez les deux vaisseaux Alpha.');
   });
 

@@ -23,8 +23,9 @@ export function keyStep(compared: ComparedLines<Stellarion>, about: Subject): Na
   return toldApart(step, { line, others });
 }
 
+/** Which ship goes back under its deck follows from what is paid. */
 function ofAnotherPayment(paid: NamedStep, own: Steps, others: Steps): NamedStep {
-  const effects = own.filter(({ do: done }) => done !== 'pay' && done !== 'done');
+  const effects = own.filter(({ do: done }) => !['pay', 'return', 'done'].includes(done));
   const effect = effects.find((each) => !others.some((other) => isAlike(each, other)));
   return effect ?? own[0] ?? paid;
 }
