@@ -95,7 +95,7 @@ describe('what a sentence names', () => {
       other: 'coordinate beta planet; waive 7',
     };
     expect(said(waived, { kind: 'sun', about: 'best', away: 16, instead: 15 })).toBe(
-      'Waiving the effect to send the sun back 8 spaces kept the sun 16 spaces from the end instead of 15.',
+      'Waiving the effect to send the sun back 8 spaces left the sun 16 spaces from the end instead of 15.',
     );
   });
 });
@@ -126,10 +126,10 @@ describe('the name of a line', () => {
   it('is never that of the other line', () => {
     const spoken = spokenOf(launches);
     expect(tongueOf(en).name('best', spoken)).toBe(
-      'a launch to Delta with a shooting star, the voyage of the right column',
+      'launching to Delta with a shooting star, the voyage of the right column',
     );
     expect(tongueOf(fr).name('played', spoken)).toBe(
-      'un lancement vers Delta avec une étoile filante, le voyage de la colonne de gauche',
+      'lancer un voyage vers Delta avec une étoile filante, le voyage de la colonne de gauche',
     );
   });
 
@@ -151,13 +151,11 @@ describe('what is asked for', () => {
 
   it('takes the voyages of a crossing together', () => {
     expect(tongueOf(en).what(spokenOf(crossing), 0)).toBe(
-      'Cross with four black holes, then take 2 voyages to Gamma and the voyage to Alpha.',
+      'Cross with four black holes, then take 2 voyages to Gamma and a voyage to Alpha.',
     );
-    expect(tongueOf(en).what(spokenOf(crossing), 2)).toBe(
-      'Take the voyage to Gamma and the voyage to Alpha.',
-    );
+    expect(tongueOf(en).what(spokenOf(crossing), 2)).toBe('Take a voyage to Gamma and a voyage to Alpha.');
     expect(tongueOf(fr).what(spokenOf(crossing), 0)).toBe(
-      'Traversez avec quatre trous noirs, puis prenez 2 voyages vers Gamma et le voyage vers Alpha.',
+      'Traversez avec quatre trous noirs, puis prenez 2 voyages vers Gamma et un voyage vers Alpha.',
     );
   });
 });
@@ -176,15 +174,20 @@ describe('what is told of the other line', () => {
 
   it('is in the present before the decision and in the past after it', () => {
     const uses: StellarionClaim = { kind: 'uses-effect', about: 'best', waived: 'planet' };
-    expect(told(uses, 'now')[0]).toBe('Waiving the effect pays two cards and leaves their effect unused.');
-    expect(told(uses, 'would')).toEqual([
-      'Waiving the effect would have paid two cards and left their effect unused.',
-      'Renoncer à l’effet, c’était payer deux cartes sans profiter de leur effet.',
+    expect(told(uses, 'did')).toEqual([
+      'As played, two cards were paid and their effect was left unused.',
+      'Dans la partie, deux cartes ont été payées sans que leur effet serve.',
     ]);
+    // The name of the other line says so already.
+    for (const mood of ['now', 'would'] as const) expect(told(uses, mood)).toEqual([undefined, undefined]);
     const survives: StellarionClaim = { kind: 'survives', about: 'best', ending: 'stuck' };
     expect(told(survives, 'did')).toEqual([
       'As played, the game was lost at once: no launch and no coordination was possible.',
-      'Après le coup joué, la partie était aussitôt perdue\u202f: ni lancement ni coordination n’était possible.',
+      'Après le coup joué, la partie était aussitôt perdue\u202f: ni lancement ni coordination n’étaient possibles.',
+    ]);
+    expect(told(survives, 'would')).toEqual([
+      'After waiving the effect, the game would have been lost at once: no launch and no coordination would have been possible.',
+      'Sinon (en renonçant à l’effet), la partie aurait été aussitôt perdue\u202f: ni lancement ni coordination n’auraient été possibles.',
     ]);
     const open: StellarionClaim = { kind: 'keeps-open', about: 'best', shown: 'counting' };
     expect(told(open, 'did')[0]).toBe('As played, the game could no longer be won.');
@@ -295,8 +298,8 @@ describe('two lines that are alike', () => {
       other: 'cross alpha delta ship nebula; take gamma; take gamma; take gamma',
     });
     const { name } = tongueOf(en);
-    expect(name('best', spoken)).toBe('taking the voyage to Alpha');
-    expect(name('played', spoken)).toBe('taking the voyage to Gamma');
+    expect(name('best', spoken)).toBe('taking a voyage to Alpha');
+    expect(name('played', spoken)).toBe('taking 3 voyages to Gamma');
   });
 
   it('are told apart by the column of the voyage that a crossing brings', () => {
@@ -309,7 +312,7 @@ describe('two lines that are alike', () => {
     expect(tongueOf(en).name('best', spoken)).toBe('taking the voyage to Gamma of the right column');
     expect(tongueOf(fr).name('played', spoken)).toBe('prendre le voyage vers Gamma de la colonne de gauche');
     expect(tongueOf(en).what(spoken, 0)).toBe(
-      'Cross with four black holes, then take the voyage to Delta and the voyage to Beta, then take the voyage to Gamma of the right column.',
+      'Cross with four black holes, then take a voyage to Delta and a voyage to Beta, then take the voyage to Gamma of the right column.',
     );
   });
 

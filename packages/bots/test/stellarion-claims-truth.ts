@@ -57,6 +57,17 @@ const wasted = ({ events, stages }: Walked): number | undefined => {
   return isWaste ? stages.at(-2)!.stage.power : undefined;
 };
 
+/** Meteors and proofs are no action; and the sun moves only when scanned cards are placed. */
+const acted = ({ events, after: { stage } }: Walked): boolean =>
+  !/ (spend|prove)\b/.test(events.at(-1) ?? ' prove') &&
+  ['reveal', 'scan', 'turn', 'over'].includes(stage.kind);
+const moved = (walked: Walked): boolean => acted(walked) && walked.after.stage.kind !== 'scan';
+
+const ofActions =
+  (truth: Truth): Truth =>
+  (claim, own, other) =>
+    acted(own) && acted(other) && truth(claim, own, other);
+
 type Truth = (claim: Told, own: Walked, other: Walked) => boolean;
 
 const chance =
@@ -172,18 +183,30 @@ const TRUTHS: Readonly<Record<string, Truth>> = {
       (start) =>
         start.payable.filter((card) => card < 16 && card % 4 === typeIn(type)).length >= 2,
   ),
-  copies: (claim, own, other) =>
-    number('left', ({ after }) => copies(after, cardIn(claim.card)))(claim, own, other) &&
-    toGo(own.before, cardIn(claim.card) >> 2) === claim.toGo,
-  stationed: ({ card }, own, other) =>
-    ((own.after.outpost >> cardIn(card)) & 1) === 1 && ((other.after.outpost >> cardIn(card)) & 1) === 0,
-  cards: number('left', ({ after }) => 64 - discarded(after).filter(([, face]) => face < 4).length),
+  copies: ofActions(
+    (claim, own, other) =>
+      number('left', ({ after }) => copies(after, cardIn(claim.card)))(claim, own, other) &&
+      toGo(own.after, cardIn(claim.card) >> 2) === claim.toGo &&
+      claim.toGo > 0,
+  ),
+  stationed: ofActions(
+    ({ card }, own, other) =>
+      ((own.after.outpost >> cardIn(card)) & 1) === 1 && ((other.after.outpost >> cardIn(card)) & 1) === 0,
+  ),
+  cards: ofActions(
+    number('left', ({ after }) => 64 - discarded(after).filter(([, face]) => face < 4).length),
+  ),
   'uses-effect': ({ waived }, own, other) => wasted(other) === typeIn(waived) && wasted(own) === undefined,
-  stars: number('left', ({ after }) => after.stars),
-  sun: number('away', ({ after }) => after.table.track.last - after.sun),
+  stars: ofActions(number('left', ({ after }) => after.stars)),
+  sun: (claim, own, other) =>
+    moved(own) &&
+    moved(other) &&
+    number('away', ({ after }) => after.table.track.last - after.sun)(claim, own, other),
   meteors: number('collected', ({ after }) => after.collected),
-  holes: number('showing', ({ after }) => showing(after).filter((card) => card === 16).length),
-  mirrors: number('left', ({ after }) => 8 - discarded(after).filter(([, face]) => face === 5).length),
+  holes: ofActions(number('showing', ({ after }) => showing(after).filter((card) => card === 16).length)),
+  mirrors: ofActions(
+    number('left', ({ after }) => 8 - discarded(after).filter(([, face]) => face === 5).length),
+  ),
   uncovers: (claim, own, other) => {
     const open = ({ columns }: Position): boolean => columns.some(([top]) => top === galaxyIn(claim));
     return !open(own.before) && open(own.after) && !open(other.after);

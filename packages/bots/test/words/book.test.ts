@@ -79,7 +79,7 @@ const NAMES: Readonly<Record<Locale, readonly string[]>> = {
 const VERBS = [
   ...['commencer', 'chercher', 'choisir', 'démontrer', 'donner', 'dépenser', 'dessiner', 'garder', 'laisser'],
   ...['mettre', 'payer', 'poster', 'prendre', 'récupérer', 'remettre', 'remplacer'],
-  ...['renoncer', 'sonder', 'utiliser'],
+  ...['renoncer', 'sonder', 'utiliser', 'faire', 'lancer'],
 ];
 
 it('says every sentence of the coaches', () => {

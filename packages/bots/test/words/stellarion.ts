@@ -5,7 +5,7 @@ import type { StellarionClaim } from '../../src/stellarion/review/claims.ts';
 import { en } from '../../src/stellarion/review/coach.en.ts';
 import { fr } from '../../src/stellarion/review/coach.fr.ts';
 import type { NamedStep } from '../../src/stellarion/review/steps.ts';
-import type { Wording } from '../../src/stellarion/review/wording.ts';
+import type { Told, Wording } from '../../src/stellarion/review/wording.ts';
 import { MOODS, type Say } from './say.ts';
 
 const WORDINGS: Readonly<Record<Locale, Wording>> = { en, fr };
@@ -24,23 +24,40 @@ const STEPS: { readonly [Do in NamedStep['do']]: readonly Omit<Extract<NamedStep
     { cards: [0, 4], from: [0, 4] },
     { cards: [2, 2], from: [0, undefined], apart: true },
     { cards: [3, 17], from: [1, 2] },
+    { cards: [3, 5], from: [7, undefined], elsewhere: [true, true] },
   ],
   search: [
     { deck: 0, card: 1 },
     { deck: 5, card: 16 },
   ],
-  recover: [{ deck: 1, cards: [4, 7] }],
-  scan: [{ deck: 6 }],
-  station: [{ cards: [8] }, { cards: [8, 11] }],
+  recover: [
+    { deck: 1, cards: [4, 7] },
+    { deck: 1, cards: [7, 4], ordered: true, apart: true },
+  ],
+  scan: [{ deck: 6 }, { deck: 2, atOnce: true }],
+  station: [
+    { cards: [8], from: [2] },
+    { cards: [8, 11], from: [2, 2] },
+    { cards: [8, 11], from: [2, 7], elsewhere: [false, true], apart: true },
+  ],
   place: [
     { top: [], bottom: [2, 6] },
     { top: [2, 6], bottom: [] },
+    { top: [], bottom: [16, 16] },
+    { top: [17, 17], bottom: [] },
+    { top: [4, 4], bottom: [] },
     { top: [2], bottom: [6] },
   ],
-  return: [{ card: 4 }],
+  return: [
+    { card: 4, deck: 1 },
+    { card: 4, deck: 4, either: true, apart: true },
+  ],
   take: [
     { galaxy: 2, to: 0, gift: false },
     { galaxy: 2, to: 1, gift: true },
+    { galaxy: 0, to: 0, gift: false, isLast: true },
+    { galaxy: 0, to: 0, gift: false, times: 2 },
+    { galaxy: 0, to: 1, gift: true, times: 2 },
     { galaxy: 1, to: 0, gift: false, column: 'left', either: true },
     { galaxy: 1, to: 1, gift: true, column: 'right', either: true },
     { galaxy: 3, to: 0, gift: false, column: 'right', apart: true },
@@ -52,7 +69,13 @@ const STEPS: { readonly [Do in NamedStep['do']]: readonly Omit<Extract<NamedStep
     { galaxy: 2, column: 'left', either: true },
   ],
   prove: [0, 1, 2, 3].map((type) => ({ type: type as 0 | 1 | 2 | 3 })),
-  waive: [{ retreat: 0 }, { retreat: 1 }, { retreat: 3 }],
+  waive: [
+    { retreat: 0 },
+    { retreat: 0, cards: [3, 3] },
+    { retreat: 0, cards: [3, 7] },
+    { retreat: 1 },
+    { retreat: 3 },
+  ],
   cross: [{ decks: [0, 1, 2, 3] }, { decks: [0, 1, 2, 4], apart: true }],
   done: ([0, 1, 2, 3] as const).map((power) => ({ power })),
   wait: [{}],
@@ -69,11 +92,11 @@ const COUNTS = [
   { left: 3, instead: 1 },
 ] as const;
 
-type Told<Kind extends StellarionClaim['kind']> = Omit<
+type Numbers<Kind extends StellarionClaim['kind']> = Omit<
   Extract<StellarionClaim, { kind: Kind }>,
   'kind' | 'about'
 >;
-const CLAIMS: { readonly [Kind in StellarionClaim['kind']]: readonly Told<Kind>[] } = {
+const CLAIMS: { readonly [Kind in StellarionClaim['kind']]: readonly Numbers<Kind>[] } = {
   wins: [{}],
   survives: [{ ending: 'sun' }, { ending: 'stuck' }, { ending: 'repeated' }],
   'keeps-open': [{ shown: 'counting' }, { shown: 'courses' }],
@@ -95,6 +118,10 @@ const CLAIMS: { readonly [Kind in StellarionClaim['kind']]: readonly Told<Kind>[
     {
       ...{ chance: 0.5, instead: 0, galaxy: 'beta' },
       hinge: { deck: 'ship', card: 'Sb', weight: 2, total: 7 },
+    },
+    {
+      ...{ chance: 0.5, instead: 0, galaxy: 'beta' },
+      hinge: { deck: 'ship', card: 'Sb', weight: 2, total: 4 },
     },
   ],
   'keeps-ready': [
@@ -132,6 +159,15 @@ const CLAIMS: { readonly [Kind in StellarionClaim['kind']]: readonly Told<Kind>[
   uncovers: [{ galaxy: 'gamma' }],
 };
 
+/** Two meteors were there before. */
+const FACTS: readonly Told[] = [
+  { collected: 2, isKept: false, isMixed: false },
+  { collected: 2, isKept: false, isMixed: true, other: 'another' },
+  { collected: 2, isKept: true, isMixed: false },
+  { collected: 2, isKept: true, isMixed: true, other: 'outpost' },
+  { collected: 2, isKept: true, isMixed: true, other: 6 },
+];
+
 const spoken = (nameOf: () => string | undefined): never => ({ compared: { seat: 0 }, nameOf }) as never;
 
 export function sayStellarion(say: Say): void {
@@ -143,6 +179,7 @@ export function sayStellarion(say: Say): void {
     for (const step of steps)
       say(`stellarion ${step.do}`, locale, [
         wording.named(step),
+        wording.subject(step),
         ...[() => undefined, () => 'Ada'].map((nameOf) =>
           wording.sentence(wording.asked(step, spoken(nameOf))),
         ),
@@ -157,21 +194,25 @@ export function sayStellarion(say: Say): void {
     for (const [kind, all] of Object.entries(CLAIMS))
       for (const told of all)
         for (const mood of MOODS)
-          for (const isKept of [false, true])
-            say(`stellarion ${kind}`, locale, ofClaim(wording, { mood, isKept }, { kind, ...told }));
+          for (const facts of FACTS)
+            say(`stellarion ${kind}`, locale, ofClaim(wording, { mood, facts }, { kind, ...told }));
   }
 }
 
 /** As the first merit, as a second one, and as what the other line brings. */
 function ofClaim(
   wording: Wording,
-  { mood, isKept }: { mood: Mood; isKept: boolean },
+  { mood, facts }: { mood: Mood; facts: Told },
   told: object,
 ): readonly string[] {
   const claim = { about: 'best', ...told } as StellarionClaim;
   const name = wording.named({ do: 'scan', deck: 0 });
-  // Two meteors were there before.
-  const deed = wording.deed(claim, mood, { collected: 2, isKept });
-  if (deed === undefined) return [wording.sentence(wording.ofOther(claim, name, mood))];
+  const deed = wording.deed(claim, mood, facts);
+  const other = wording.sentence(wording.ofOther(claim, name, mood));
+  if (deed === undefined) return [other];
+  return [...(claim.kind === 'keeps-open' ? [other] : []), ...ofDeed(wording, name, deed)];
+}
+
+function ofDeed(wording: Wording, name: string, deed: string): readonly string[] {
   return [`${name} ${deed}`, wording.also(deed), wording.instead(name, deed)].map(wording.sentence);
 }

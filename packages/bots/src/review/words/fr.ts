@@ -70,7 +70,7 @@ const GERUNDS: Readonly<Record<string, string>> = {
   ...{ mettre: 'mettant', payer: 'payant', poster: 'postant', prendre: 'prenant' },
   ...{ récupérer: 'récupérant', remettre: 'remettant', remplacer: 'remplaçant', renoncer: 'renonçant' },
   ...{ sonder: 'sondant' },
-  ...{ utiliser: 'utilisant' },
+  ...{ faire: 'faisant', lancer: 'lançant', utiliser: 'utilisant' },
 };
 
 /** « avec le Nuage 4 », « en gardant le Nuage 4 », « en ne dessinant rien », « en ne sondant plus ». */

@@ -11,15 +11,15 @@ import {
   type Position,
   type Stellarion,
   TYPES,
-  type Type,
   typeOf,
 } from '@planisphere/stellarion';
 import type { ComparedLines, Subject } from '../../review/claim.ts';
 import { cardOfCode, type StellarionClaim } from './claims.ts';
 import * as count from './counts.ts';
-import { keyStep, ownSteps, toldApart } from './key-step.ts';
+import { keptBy } from './kept.ts';
+import { keyStep, ownSteps, stepsIn, toldApart } from './key-step.ts';
 import { otherOf, reachedBy } from './reached.ts';
-import { type NamedStep, namedSteps } from './steps.ts';
+import type { NamedStep } from './steps.ts';
 
 type IsAbout = (card: Card) => boolean;
 type Paying = Extract<NamedStep, { do: 'pay' }>;
@@ -29,31 +29,25 @@ export function stepBehind(
   claim: StellarionClaim,
   compared: ComparedLines<Stellarion>,
 ): NamedStep | undefined {
-  const { before, seat, lines } = compared;
+  const { lines } = compared;
+  if (claim.kind === 'crosses')
+    return stepsIn(compared, claim.about).find(({ do: done }) => done === 'cross');
   const counted = countIn(claim);
   if (counted !== undefined) return stepThatAdds(counted, compared, claim.about);
   const isAbout = subjectOf(claim);
   if (isAbout === undefined) return keyStep(compared, claim.about);
   const own = ownSteps(compared, claim.about);
-  const effect = effectIn(own, claim, isAbout);
-  if (effect !== undefined) return effect;
+  const line = stepsIn(compared, claim.about);
+  const others = stepsIn(compared, otherOf(claim.about));
+  const effect = keptBy(claim, compared) === undefined ? effectIn(own, claim, isAbout) : undefined;
+  if (effect !== undefined) return toldApart(effect, { line, others });
   const isPayment = (step: NamedStep): step is Paying => step.do === 'pay';
   const paid = own.find(isPayment);
-  const others = namedSteps(before, seat, lines[otherOf(claim.about)]);
   const otherwise = others.find(isPayment);
   if (paid === undefined) return undefined;
   const spent = (step: Paying | undefined): number => step?.cards.filter(isAbout).length ?? 0;
   const opens = isOpen(claim) && opened(lines[claim.about]).some((deck) => mayShow(deck, isAbout));
-  return opens || spent(otherwise) > spent(paid) ? toldApart(paid, others) : undefined;
-}
-
-/** Whether the claimed cards were at hand already and the line has not spent them: it keeps them, not brings them. */
-export function isKept(claim: StellarionClaim, compared: ComparedLines<Stellarion>): boolean {
-  const step = stepBehind(claim, compared);
-  if (step !== undefined && step.do !== 'pay') return false;
-  const { before } = compared;
-  if (claim.kind === 'at-hand') return count.isAtHand(before, cardOfCode(claim.card) ?? BLACK_HOLE);
-  return claim.kind === 'pair' && count.countAtHand(before, TYPES.indexOf(claim.type) as Type) > 1;
+  return opens || spent(otherwise) > spent(paid) ? toldApart(paid, { line, others }) : undefined;
 }
 
 /**
@@ -98,12 +92,16 @@ function stepThatAdds(
   compared: ComparedLines<Stellarion>,
   about: Subject,
 ): NamedStep | undefined {
-  const { before, seat, lines } = compared;
   const reached = reachedBy(compared, about);
   if (reached === undefined) return undefined;
   const numbers = [...reached.steps.map(({ position }) => position), reached.after].map(counted);
   const at = numbers.findIndex((number, index) => index > 0 && number > numbers[index - 1]!);
-  return at < 0 ? undefined : namedSteps(before, seat, lines[about])[at - 1];
+  const step = at < 0 ? undefined : stepsIn(compared, about)[at - 1];
+  if (step?.do !== 'launch' && step?.do !== 'spend') return step;
+  // A voyage to the same galaxy from the other column uncovers another one.
+  const others = stepsIn(compared, otherOf(about));
+  const isAlike = others.some((each) => each.do === step.do && each.galaxy === step.galaxy);
+  return isAlike ? { ...step, apart: true } : step;
 }
 
 /** The cards that a claim is about; undefined if there are none. */

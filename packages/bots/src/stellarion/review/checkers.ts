@@ -18,7 +18,7 @@ import { type ClaimOf, cardOfCode, type StellarionClaim } from './claims.ts';
 import * as count from './counts.ts';
 import { canBeWon } from './courses.ts';
 import * as next from './next-turn.ts';
-import { isComplete, otherOf, type Reached, reachedBy } from './reached.ts';
+import { isComplete, isOver, otherOf, type Reached, reachedBy } from './reached.ts';
 
 interface Lines {
   readonly own: Reached;
@@ -44,6 +44,13 @@ function ofTurns<C extends StellarionClaim>(check: Check<C>) {
       return 'positions may come again';
     return check(claim, lines);
   });
+}
+
+/** For two actions: spending meteors or proving a theory is none, so nothing is left over by it. */
+function ofActions<C extends StellarionClaim>(check: Check<C>) {
+  return ofLines<C>((claim, lines) =>
+    isComplete(lines.own) && isComplete(lines.other) ? check(claim, lines) : 'one of the lines is no action',
+  );
 }
 
 const NEARLY = 1e-9;
@@ -153,7 +160,7 @@ function checkPair(
 function checkCopies(claim: ClaimOf<'copies'>, lines: Lines): string | undefined {
   const card = cardOfCode(claim.card);
   if (card === undefined || !isTyped(card)) return `${claim.card} has no copies`;
-  const left = count.toGo(lines.own.before, (card >> 2) as Galaxy);
+  const left = count.toGo(lines.own.after, (card >> 2) as Galaxy);
   if (left !== claim.toGo || left === 0) return `${left} voyages to go`;
   return more(lines, {
     ...{ stated: claim.left, instead: claim.instead },
@@ -222,26 +229,27 @@ export const stellarionCheckers: Checkers<Stellarion, StellarionClaim> = {
   }),
   'at-hand': ofTurns(checkHand),
   pair: ofTurns(checkPair),
-  copies: ofLines(checkCopies),
-  stationed: ofLines(checkStation),
-  cards: ofLines(({ left: stated, instead }, lines) =>
+  copies: ofActions(checkCopies),
+  stationed: ofActions(checkStation),
+  cards: ofActions(({ left: stated, instead }, lines) =>
     more(lines, { stated, instead, count: ({ after }) => count.cardsLeft(after) }),
   ),
   'uses-effect': ofLines(checkUse),
-  stars: ofLines(({ left: stated, instead }, lines) =>
+  stars: ofActions(({ left: stated, instead }, lines) =>
     more(lines, { stated, instead, count: ({ after }) => after.stars }),
   ),
-  sun: ofLines(({ away: stated, instead }, lines) => {
+  sun: ofActions(({ away: stated, instead }, lines) => {
     if (!lines.own.before.table.sun) return 'there is no sun';
+    if (!isOver(lines.own) || !isOver(lines.other)) return 'the sun has still to move';
     return more(lines, { stated, instead, count: ({ after }) => count.spacesAway(after) });
   }),
   meteors: ofLines(({ collected: stated, instead }, lines) =>
     more(lines, { stated, instead, count: ({ after }) => after.collected }),
   ),
-  holes: ofLines(({ showing: stated, instead }, lines) =>
+  holes: ofActions(({ showing: stated, instead }, lines) =>
     more(lines, { stated, instead, count: ({ after }) => count.holesShowing(after) }),
   ),
-  mirrors: ofLines(({ left: stated, instead }, lines) =>
+  mirrors: ofActions(({ left: stated, instead }, lines) =>
     more(lines, { stated, instead, count: ({ after }) => count.mirrorsLeft(after) }),
   ),
   uncovers: ofLines(checkUncovered),

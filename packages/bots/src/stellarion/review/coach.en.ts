@@ -4,8 +4,8 @@ import { capital, counted } from '@planisphere/core';
 import { BLACK_HOLE, galaxyOf } from '@planisphere/stellarion';
 import type { Mood } from '../../review/coach.ts';
 import { cardOfCode, type GalaxyName, type StellarionClaim } from './claims.ts';
-import { coded, GALAXY_NAMES, joined, MANY, PAYING, percent } from './names.en.ts';
-import { asked, named, takes, where } from './steps.en.ts';
+import { cardOf, coded, GALAXY_NAMES, joined, MANY, PAYING, percent } from './names.en.ts';
+import { asked, named, subject, takes, where } from './steps.en.ts';
 import type { Told, Wording } from './wording.ts';
 
 /** The other line's chance, if there is any. */
@@ -14,12 +14,20 @@ const notJust = (instead: number): string =>
 /** The other line's count. */
 const insteadOf = (count: number): string => `instead of ${count === 0 ? 'none' : count}`;
 const to = (galaxy: GalaxyName): string => `to ${capital(galaxy)}`;
-/** Why a game is lost at once: in the present, and of a finished game. */
+/** Why a game is lost at once: what might be, what was, and what might have been. */
 const ENDINGS = {
-  sun: ['the Gloomy Sun arrives', 'the Gloomy Sun arrived'],
-  stuck: ['no launch and no coordination is possible', 'no launch and no coordination was possible'],
-  repeated: ['the same position comes for the third time', 'the same position had come for the third time'],
+  sun: { now: 'would arrive', did: 'arrived', would: 'would have arrived' },
+  stuck: { now: 'would be possible', did: 'was possible', would: 'would have been possible' },
+  repeated: { now: 'would come', did: 'had come', would: 'would have come' },
 } as const;
+
+function endingOf(ending: keyof typeof ENDINGS, mood: Mood): string {
+  const comes = ENDINGS[ending][mood];
+  if (ending === 'sun') return `the Gloomy Sun ${comes}`;
+  return ending === 'stuck'
+    ? `no launch and no coordination ${comes}`
+    : `the same position ${comes} for the third time`;
+}
 
 /** The galaxies of several voyages; with the number for two to one galaxy. */
 function shared(galaxies: readonly GalaxyName[]): readonly string[] {
@@ -30,12 +38,28 @@ function shared(galaxies: readonly GalaxyName[]): readonly string[] {
 
 const kept = ({ isKept }: Told): string => (isKept ? 'kept' : 'made sure of');
 
-function done(claim: StellarionClaim, told: Told): string | undefined {
+/** Of two copies, one of which is spent, the one that stays or comes. */
+function copyOf(code: string, { other }: Told): string {
+  if (other === undefined) return coded(code);
+  if (other === 'another')
+    return coded(code).replace('the ', coded(code).endsWith('stars') ? 'other ' : 'another ');
+  if (other === 'outpost') return `${coded(code).replace('the ', 'the other ')}, in the Outpost,`;
+  return cardOf(cardOfCode(code) ?? BLACK_HOLE, other);
+}
+
+/** A fraction in lowest terms: 2 times in 4 is 1 time in 2. */
+function oddsOf({ weight, total }: { readonly weight: number; readonly total: number }): string {
+  const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+  const by = common(weight, total);
+  return `${counted(weight / by, 'time')} in ${total / by}`;
+}
+
+function done(claim: StellarionClaim, told: Told, mood: Mood): string | undefined {
   switch (claim.kind) {
     case 'wins':
       return 'won the game at once';
     case 'keeps-open':
-      return claim.shown === 'courses' ? 'kept the game within reach' : undefined;
+      return 'kept the win within reach';
     case 'launches':
       return claim.instead > 0 ? `brought one voyage more, ${to(claim.galaxy)}` : 'brought a voyage at once';
     case 'crosses':
@@ -51,23 +75,24 @@ function done(claim: StellarionClaim, told: Told): string | undefined {
       const why =
         hinge === undefined
           ? ''
-          : `: the ${capital(hinge.deck)} deck shows ${coded(hinge.card)} ${counted(hinge.weight, 'time')} in ${hinge.total}`;
+          : `: the ${capital(hinge.deck)} deck shows ${coded(hinge.card)} ${oddsOf(hinge)}`;
       return `made ${launch} ${percent(chance)} likely instead of ${percent(instead)}${why}`;
     }
     case 'keeps-ready':
       return `kept a launch ${to(claim.galaxy)} ready for next turn${notJust(claim.instead)}`;
     case 'proof':
-      if (claim.chance > 1 - 1e-9)
-        return `made sure of the proof of the theory of ${MANY[claim.type]} next turn${notJust(claim.instead)}`;
-      return `made the proof of the theory of ${MANY[claim.type]} next turn ${percent(claim.chance)} likely instead of ${percent(claim.instead)}`;
-    case 'crossing':
       return claim.chance > 1 - 1e-9
-        ? `made sure that four black holes show next turn${notJust(claim.instead)}`
-        : `made it ${percent(claim.chance)} likely that four black holes show next turn, instead of ${percent(claim.instead)}`;
+        ? `made sure that the theory of ${MANY[claim.type]} ${mood === 'now' ? 'can' : 'could'} be proved next turn${notJust(claim.instead)}`
+        : `made it ${percent(claim.chance)} likely that the theory of ${MANY[claim.type]} ${mood === 'now' ? 'can' : 'could'} be proved next turn, instead of ${percent(claim.instead)}`;
+    case 'crossing':
+      if (told.isKept) return `kept four black holes showing for next turn${notJust(claim.instead)}`;
+      return claim.chance > 1 - 1e-9
+        ? `made sure that four black holes ${mood === 'now' ? 'show' : 'would show'} next turn${notJust(claim.instead)}`
+        : `made it ${percent(claim.chance)} likely that four black holes ${mood === 'now' ? 'show' : 'would show'} next turn, instead of ${percent(claim.instead)}`;
     case 'at-hand':
       return claim.chance > 1 - 1e-9
-        ? `${kept(told)} ${coded(claim.card)} for next turn${notJust(claim.instead)}`
-        : `made it ${percent(claim.chance)} likely to have ${coded(claim.card)} next turn, instead of ${percent(claim.instead)}`;
+        ? `${kept(told)} ${copyOf(claim.card, told)} for next turn${notJust(claim.instead)}`
+        : `made it ${percent(claim.chance)} likely to have ${copyOf(claim.card, told)} next turn, instead of ${percent(claim.instead)}`;
     default:
       return supplied(claim, told);
   }
@@ -84,17 +109,17 @@ function supplied(claim: StellarionClaim, told: Told): string | undefined {
     case 'pair':
       return claim.chance > 1 - 1e-9
         ? `${kept(told)} two ${PAYING[claim.type]} for a coordination next turn${notJust(claim.instead)}`
-        : `made it ${percent(claim.chance)} likely to have two ${PAYING[claim.type]} next turn, instead of ${percent(claim.instead)}`;
+        : `made it ${percent(claim.chance)} likely to have two ${PAYING[claim.type]} for a coordination next turn, instead of ${percent(claim.instead)}`;
     case 'copies':
-      return `left ${claim.left === 1 ? 'one copy' : `${claim.left} copies`} of ${coded(claim.card)} ${insteadOf(claim.instead)} for ${voyagesLeft(claim)}`;
+      return `left ${counted(claim.left, 'copy', 'copies')} of ${coded(claim.card)} ${insteadOf(claim.instead)} for ${voyagesLeft(claim)}`;
     case 'stationed':
-      return `kept ${coded(claim.card)} safe in the Outpost`;
+      return `kept ${told.other === undefined ? coded(claim.card) : coded(claim.card).replace('the ', 'the other ')} safe in the Outpost`;
     case 'cards':
-      return `left ${claim.left} cards in play instead of ${claim.instead}`;
+      return `left ${claim.left} cards ${told.isMixed ? 'with a type ' : ''}in play instead of ${claim.instead}`;
     case 'stars':
       return `left ${counted(claim.left, 'shooting star')} ${insteadOf(claim.instead)}`;
     case 'sun':
-      return `kept the sun ${counted(claim.away, 'space')} from the end instead of ${claim.instead}`;
+      return `left the sun ${counted(claim.away, 'space')} from the end instead of ${claim.instead}`;
     case 'meteors':
       return claim.collected > told.collected
         ? `brought a meteor${claim.instead === 0 ? '' : `: ${claim.collected} instead of ${claim.instead}`}`
@@ -123,22 +148,18 @@ function inMood(deed: string, mood: Mood): string {
 /** About the other line: how it leaves the game, or that it leaves an effect unused. */
 const ofOther: Wording['ofOther'] = (claim, name, mood) => {
   const asPlayed = mood === 'did' ? 'as played' : `after ${name}`;
-  const isNow = mood === 'now';
-  if (claim.kind === 'uses-effect')
-    return mood === 'did'
-      ? 'as played, two cards were paid and their effect was left unused'
-      : `${name} ${isNow ? 'pays two cards and leaves' : 'would have paid two cards and left'} their effect unused`;
+  if (claim.kind === 'uses-effect') return 'as played, two cards were paid and their effect was left unused';
   if (claim.kind === 'survives') {
-    const [ends, ended] = ENDINGS[claim.ending];
-    return isNow
-      ? `${asPlayed}, the game is lost at once: ${ends}`
-      : `${asPlayed}, the game was lost at once: ${ended}`;
+    const is = { now: 'would be', did: 'was', would: 'would have been' }[mood];
+    return `${asPlayed}, the game ${is} lost at once: ${endingOf(claim.ending, mood)}`;
   }
-  return `${asPlayed}, the game ${isNow ? 'can' : 'could'} no longer be won`;
+  const be = { now: 'can no longer be', did: 'could no longer be', would: 'could no longer have been' }[mood];
+  return `${asPlayed}, the game ${be} won`;
 };
 
 export const en: Wording = {
   named,
+  subject,
   asked,
   where,
   ofOther,
@@ -150,7 +171,7 @@ export const en: Wording = {
   called: (turn, name) => `${turn}, ${name},`,
   inOrder: (steps) => steps.join(', then '),
   deed: (claim, mood, told) => {
-    const deed = done(claim, told);
+    const deed = done(claim, told, mood);
     return deed === undefined ? undefined : inMood(deed, mood);
   },
   also: (deed) =>

@@ -3,9 +3,11 @@
 import { capital, countedInFrench } from '@planisphere/core';
 import { BLACK_HOLE, galaxyOf } from '@planisphere/stellarion';
 import type { Mood } from '../../review/coach.ts';
+import { having } from '../../review/words/fr.ts';
 import { cardOfCode, type GalaxyName, type StellarionClaim } from './claims.ts';
 import {
   CARDS_OF,
+  cardOf,
   coded,
   deckCalled,
   GALAXY_NAMES,
@@ -16,7 +18,7 @@ import {
   percent,
   THEORIES,
 } from './names.fr.ts';
-import { asked, named, takes, where } from './steps.fr.ts';
+import { asked, named, subject, takes, where } from './steps.fr.ts';
 import type { Told, Wording } from './wording.ts';
 
 /** Les chances autrement, quand il y en a. */
@@ -26,15 +28,28 @@ const notJust = (instead: number): string =>
 const insteadOf = (count: number, none: 'aucun' | 'aucune'): string =>
   count === 0 ? `au lieu d’${none}` : `au lieu de ${count}`;
 const towards = (galaxy: GalaxyName): string => `vers ${galaxyCalled(galaxy)}`;
-/** Pourquoi une partie est perdue aussitôt. */
+/** Pourquoi une partie est perdue aussitôt : ce qui arriverait, ce qui est arrivé, ce qui serait arrivé. */
 const ENDINGS = {
-  sun: ['le Soleil Glauque arrive', 'le Soleil Glauque arrivait'],
-  stuck: ['ni lancement ni coordination n’est possible', 'ni lancement ni coordination n’était possible'],
-  repeated: [
-    'la même position se présente pour la troisième fois',
-    'la même position se présentait pour la troisième fois',
-  ],
+  sun: { now: 'arriverait', did: 'est arrivé', would: 'serait arrivé' },
+  stuck: {
+    now: 'ne seraient possibles',
+    did: 'n’étaient possibles',
+    would: 'n’auraient été possibles',
+  },
+  repeated: {
+    now: 'se présenterait',
+    did: 's’est présentée',
+    would: 'se serait présentée',
+  },
 } as const;
+
+function endingOf(ending: keyof typeof ENDINGS, mood: Mood): string {
+  const comes = ENDINGS[ending][mood];
+  if (ending === 'sun') return `le Soleil Glauque ${comes}`;
+  return ending === 'stuck'
+    ? `ni lancement ni coordination ${comes}`
+    : `la même position ${comes} pour la troisième fois`;
+}
 
 /** Les galaxies de plusieurs voyages ; de deux vers la même, combien. */
 function shared(galaxies: readonly GalaxyName[]): readonly string[] {
@@ -45,12 +60,37 @@ function shared(galaxies: readonly GalaxyName[]): readonly string[] {
 
 const kept = ({ isKept }: Told): string => (isKept ? 'gardé' : 'assuré');
 
+/** « l’autre vaisseau Alpha », « les autres étoiles Alpha ». */
+function otherCopy(code: string): string {
+  const card = coded(code);
+  return card.startsWith('les ') ? card.replace('les ', 'les autres ') : card.replace(/^l[ae] /, 'l’autre ');
+}
+
+const ANOTHER: Readonly<Record<string, string>> = {
+  ...{ 'le ': 'un autre ', 'la ': 'une autre ', 'les ': 'd’autres ' },
+};
+
+/** De deux exemplaires dont l’un est payé, celui qui reste ou qui vient. */
+function copyOf(code: string, { other }: Told): string {
+  if (other === undefined) return coded(code);
+  if (other === 'another') return coded(code).replace(/^\S+ /, (article) => ANOTHER[article] ?? article);
+  if (other === 'outpost') return `${otherCopy(code)}, dans l’Avant-Poste,`;
+  return cardOf(cardOfCode(code) ?? BLACK_HOLE, other);
+}
+
+/** Une fraction simplifiée : 2 fois sur 4, c’est 1 fois sur 2. */
+function oddsOf({ weight, total }: { readonly weight: number; readonly total: number }): string {
+  const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+  const by = common(weight, total);
+  return `${weight / by} fois sur ${total / by}`;
+}
+
 function done(claim: StellarionClaim, told: Told): string | undefined {
   switch (claim.kind) {
     case 'wins':
       return 'gagné la partie sur-le-champ';
     case 'keeps-open':
-      return claim.shown === 'courses' ? 'gardé la victoire à portée' : undefined;
+      return 'gardé la victoire à portée';
     case 'launches':
       return claim.instead > 0
         ? `rapporté un voyage de plus, ${towards(claim.galaxy)}`
@@ -68,23 +108,25 @@ function done(claim: StellarionClaim, told: Told): string | undefined {
       const why =
         hinge === undefined
           ? ''
-          : `${NARROW}: ${deckCalled(hinge.deck)} montre ${coded(hinge.card)} ${hinge.weight} fois sur ${hinge.total}`;
+          : `${NARROW}: ${deckCalled(hinge.deck)} montre ${coded(hinge.card)} ${oddsOf(hinge)}`;
       return `donné ${percent(chance)} de chances de lancer un voyage ${towards(claim.galaxy)} au tour suivant, au lieu de ${percent(instead)}${why}`;
     }
     case 'keeps-ready':
       return `gardé prêt un lancement ${towards(claim.galaxy)} pour le tour suivant${notJust(claim.instead)}`;
     case 'proof':
       if (claim.chance > 1 - 1e-9)
-        return `assuré la démonstration de la théorie des ${THEORIES[claim.type]} au tour suivant${notJust(claim.instead)}`;
+        return `permis à coup sûr de démontrer la théorie des ${THEORIES[claim.type]} au tour suivant${notJust(claim.instead)}`;
       return `donné ${percent(claim.chance)} de chances de démontrer la théorie des ${THEORIES[claim.type]} au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'crossing':
+      if (told.isKept)
+        return `gardé quatre trous noirs visibles pour le tour suivant${notJust(claim.instead)}`;
       return claim.chance > 1 - 1e-9
         ? `assuré quatre trous noirs visibles au tour suivant${notJust(claim.instead)}`
         : `donné ${percent(claim.chance)} de chances de voir quatre trous noirs au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'at-hand':
       return claim.chance > 1 - 1e-9
-        ? `${kept(told)} ${coded(claim.card)} pour le tour suivant${notJust(claim.instead)}`
-        : `donné ${percent(claim.chance)} de chances d’avoir ${coded(claim.card)} au tour suivant, au lieu de ${percent(claim.instead)}`;
+        ? `${kept(told)} ${copyOf(claim.card, told)} pour le tour suivant${notJust(claim.instead)}`
+        : `donné ${percent(claim.chance)} de chances d’avoir ${copyOf(claim.card, told)} au tour suivant, au lieu de ${percent(claim.instead)}`;
     default:
       return supplied(claim, told);
   }
@@ -103,17 +145,17 @@ function supplied(claim: StellarionClaim, told: Told): string | undefined {
     case 'pair':
       return claim.chance > 1 - 1e-9
         ? `${kept(told)} deux ${CARDS_OF[claim.type]} pour une coordination au tour suivant${notJust(claim.instead)}`
-        : `donné ${percent(claim.chance)} de chances d’avoir deux ${CARDS_OF[claim.type]} au tour suivant, au lieu de ${percent(claim.instead)}`;
+        : `donné ${percent(claim.chance)} de chances d’avoir deux ${CARDS_OF[claim.type]} pour une coordination au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'copies':
       return `laissé ${countedInFrench(claim.left, 'exemplaire')} ${of(coded(claim.card))} ${insteadOf(claim.instead, 'aucun')} pour ${voyagesLeft(claim)}`;
     case 'stationed':
-      return `gardé ${coded(claim.card)} à l’abri dans l’Avant-Poste`;
+      return `gardé ${told.other === undefined ? coded(claim.card) : otherCopy(claim.card)} à l’abri dans l’Avant-Poste`;
     case 'cards':
-      return `laissé ${countedInFrench(claim.left, 'carte')} en jeu au lieu de ${claim.instead}`;
+      return `laissé ${countedInFrench(claim.left, 'carte')} ${told.isMixed ? 'd’un type ' : ''}en jeu au lieu de ${claim.instead}`;
     case 'stars':
       return `laissé ${countedInFrench(claim.left, 'étoile filante', 'étoiles filantes')} ${insteadOf(claim.instead, 'aucune')}`;
     case 'sun':
-      return `gardé le soleil à ${countedInFrench(claim.away, 'case')} de la fin au lieu de ${claim.instead}`;
+      return `laissé le soleil à ${countedInFrench(claim.away, 'case')} de la fin au lieu de ${claim.instead}`;
     case 'meteors':
       return claim.collected > told.collected
         ? `rapporté un météore${claim.instead === 0 ? '' : `${NARROW}: ${claim.collected} au lieu de ${claim.instead}`}`
@@ -138,6 +180,7 @@ const PRESENT: Readonly<Record<string, string>> = {
     assuré: 'assure',
     donné: 'donne',
     laissé: 'laisse',
+    permis: 'permet',
     découvert: 'découvre',
   },
 };
@@ -148,21 +191,22 @@ function inMood(deed: string, mood: Mood): string {
 }
 
 const ofOther: Wording['ofOther'] = (claim, name, mood) => {
-  const asPlayed = mood === 'did' ? 'après le coup joué' : `autrement (${name})`;
-  const isNow = mood === 'now';
+  const asPlayed = mood === 'did' ? 'après le coup joué' : `sinon (${having(name)})`;
   if (claim.kind === 'uses-effect')
-    return mood === 'did'
-      ? 'dans la partie, deux cartes ont été payées sans que leur effet serve'
-      : `${name}, ${isNow ? 'c’est' : 'c’était'} payer deux cartes sans profiter de leur effet`;
+    return 'dans la partie, deux cartes ont été payées sans que leur effet serve';
   if (claim.kind === 'survives') {
-    const [ends, ended] = ENDINGS[claim.ending];
-    return `${asPlayed}, la partie ${isNow ? 'est' : 'était'} aussitôt perdue${NARROW}: ${isNow ? ends : ended}`;
+    const is = { now: 'serait aussitôt', did: 'était aussitôt', would: 'aurait été aussitôt' }[mood];
+    return `${asPlayed}, la partie ${is} perdue${NARROW}: ${endingOf(claim.ending, mood)}`;
   }
-  return `${asPlayed}, la partie ne ${isNow ? 'peut' : 'pouvait'} plus être gagnée`;
+  const be = { now: 'ne pourrait plus être', did: 'ne pouvait plus être', would: 'n’aurait plus pu être' }[
+    mood
+  ];
+  return `${asPlayed}, la partie ${be} gagnée`;
 };
 
 export const fr: Wording = {
   named,
+  subject,
   asked,
   where,
   ofOther,

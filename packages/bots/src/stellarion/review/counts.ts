@@ -3,7 +3,6 @@ import { cardsOfHeap } from '@planisphere/core';
 import {
   BLACK_HOLE,
   type Card,
-  cardOf,
   countOf,
   DECKS,
   type Deck,
@@ -14,7 +13,6 @@ import {
   ORIGINS,
   type Position,
   shown,
-  type Type,
   typeOf,
   voyageCount,
 } from '@planisphere/stellarion';
@@ -57,21 +55,6 @@ export function mirrorsLeft({ discards, table }: Position): number {
   if (!table.mirrors) return 0;
   const gone = discards.flatMap((heap) => cardsOfHeap(heap).filter((face) => face === MIRROR_FACE));
   return DECKS.length - gone.length;
-}
-
-/** Whether the card is visible on a deck or lies in the Outpost. */
-export function isAtHand(position: Position, card: Card): boolean {
-  return ((position.outpost >> card) & 1) === 1 || DECKS.some((_, deck) => shown(position, deck) === card);
-}
-
-/** Cards of a type that are visible or in the Outpost. */
-export function countAtHand(position: Position, type: Type): number {
-  const showing = DECKS.map((_, deck) => shown(position, deck));
-  const kept = GALAXIES.filter((_, galaxy) => (position.outpost >> cardOf(galaxy as Galaxy, type)) & 1);
-  return (
-    showing.filter((card) => card !== undefined && isTyped(card) && typeOf(card) === type).length +
-    kept.length
-  );
 }
 
 export function holesShowing(position: Position): number {

@@ -10,6 +10,7 @@ import { Comparison } from '../../review/weigh.ts';
 import { boundedExaminer } from '../../search/bounded.ts';
 import { hasWorld } from '../kernel/world.ts';
 import { FINER, unitOf, withAmounts } from './amounts.ts';
+import { evenWhereNothing, withoutHope } from './certainties.ts';
 import { examineExactly } from './exact.ts';
 import { withHindsight } from './hindsight.ts';
 import { type Action, type Actions, afterActions, firstOther, isOpen, linesFrom } from './lines.ts';
@@ -44,7 +45,7 @@ export const stellarionExaminer: Examiner<Stellarion> = boundedExaminer({
   glance: (view) => (view.stage.kind === 'turn' && hasWorld(view) ? chanceNow(view) : undefined),
   examine: (asked, budget) => {
     const examined = hasWorld(asked.view) ? examine(asked, budget) : undefined;
-    return examined && evenWhereAlike(examined, asked);
+    return examined && evenWhereAlike(evenWhereNothing(examined), asked);
   },
 });
 
@@ -102,7 +103,7 @@ function examineTurn(
     );
   }
   const weighed = withHindsight(
-    compared.weigh(own, other, partsBetween(view, seat, [own, other])),
+    withoutHope(compared.weigh(own, other, partsBetween(view, seat, [own, other])), { view, seat }),
     { view, seat },
     budget,
   );

@@ -15,7 +15,7 @@ import {
 } from '@planisphere/stellarion';
 import type { Proposed } from '../../review/spoken.ts';
 import { codeOfCard, type Hinge, type StellarionClaim } from './claims.ts';
-import { type Proposals, type Side, voyagesOf, WEIGHTS } from './merits.ts';
+import { crosses, type Proposals, type Side, voyagesOf, WEIGHTS } from './merits.ts';
 import { holesChance, pairChance, sureCards } from './next-turn.ts';
 import type { Reached } from './reached.ts';
 
@@ -93,7 +93,7 @@ function proofs({ about, reached: { after }, prospects }: Side, other: Side): Pr
             part: 'proof',
           },
         ];
-  if (!after.table.blackHoles) return proof;
+  if (!after.table.blackHoles || crosses(other.reached)) return proof;
   const [chance, instead] = [holesChance(after), holesChance(other.reached.after)];
   const strength = WEIGHTS.crossing * gain(chance, instead);
   return [...proof, { claim: { kind: 'crossing', about, chance, instead }, strength, part: 'holes' }];

@@ -46,3 +46,8 @@ export function voyagesOf(reached: Reached): readonly number[] {
     ...count.takenBy(reached, 'spend'),
   ];
 }
+
+/** That a line has not crossed is no merit of its black holes. */
+export function crosses({ steps }: Reached): boolean {
+  return steps.some(({ action }) => action.kind === 'cross');
+}

@@ -14,6 +14,7 @@ import {
 } from '@planisphere/stellarion';
 import { cardOfCode, type TypeName } from './claims.ts';
 import { likelihood } from './likelihood.ts';
+import type { Placed } from './steps.ts';
 
 export const GALAXY_NAMES: readonly string[] = GALAXIES.map(capital);
 export const DECK_NAMES: readonly string[] = DECKS.map(capital);
@@ -40,8 +41,24 @@ export const joined = (texts: readonly string[]): string =>
 export const percent = (chance: number): string =>
   likelihood(chance, { over: 'more than', under: 'less than' });
 
+/** “the Alpha planet of the Alpha deck”, “… of the Outpost”. */
+export const cardOf = (card: Card, deck: Deck | undefined): string =>
+  `${cardName(card)} of ${deck === undefined ? 'the Outpost' : deckName(deck)}`;
+
+/** Cards with the places of those that lie elsewhere as well. */
+export function listFrom({ cards, from, elsewhere }: Placed): string {
+  if (elsewhere === undefined) return listOf(cards);
+  return joined(cards.map((card, index) => (elsewhere[index] ? cardOf(card, from[index]) : cardName(card))));
+}
+
+/** “Alpha ships”. */
+export function manyName(card: Card): string {
+  if (!isTyped(card)) return card === BLACK_HOLE ? 'black holes' : 'mirrors';
+  return `${GALAXY_NAMES[galaxyOf(card)]} ${PAYING[TYPES[typeOf(card) as 0]]}`;
+}
+
 export function listOf(cards: readonly Card[]): string {
   const [one, two] = cards;
   if (one === undefined || one !== two) return joined(cards.map(cardName));
-  return `the two ${GALAXY_NAMES[galaxyOf(one)]} ${PAYING[TYPES[typeOf(one) as 0]]}`;
+  return `the two ${manyName(one)}`;
 }

@@ -14,6 +14,7 @@ import {
 } from '@planisphere/stellarion';
 import { cardOfCode, type DeckName, type GalaxyName, type TypeName } from './claims.ts';
 import { likelihood } from './likelihood.ts';
+import type { Placed } from './steps.ts';
 
 export const NARROW = '\u202f';
 export const GALAXY_NAMES = ['Alpha', 'Bêta', 'Gamma', 'Delta'] as const;
@@ -48,8 +49,24 @@ export const joined = (texts: readonly string[]): string =>
 export const percent = (chance: number): string =>
   likelihood(chance, { over: 'plus de', under: 'moins de' }, `${NARROW}%`);
 
+/** « la planète Alpha du paquet Alpha », « … de l’Avant-Poste ». */
+export const cardOf = (card: Card, deck: Deck | undefined): string =>
+  `${cardName(card)} ${of(deck === undefined ? 'l’Avant-Poste' : deckName(deck))}`;
+
+/** Les cartes, avec le lieu de celles qui se trouvent aussi ailleurs. */
+export function listFrom({ cards, from, elsewhere }: Placed): string {
+  if (elsewhere === undefined) return listOf(cards);
+  return joined(cards.map((card, index) => (elsewhere[index] ? cardOf(card, from[index]) : cardName(card))));
+}
+
+/** « vaisseaux Alpha ». */
+function manyName(card: Card): string {
+  if (!isTyped(card)) return card === BLACK_HOLE ? 'trous noirs' : 'miroirs';
+  return `${CARDS_OF[TYPES[typeOf(card) as 0]]} ${GALAXY_NAMES[galaxyOf(card)]}`;
+}
+
 export function listOf(cards: readonly Card[]): string {
   const [one, two] = cards;
   if (one === undefined || one !== two) return joined(cards.map(cardName));
-  return `les deux ${CARDS_OF[TYPES[typeOf(one) as 0]]} ${GALAXY_NAMES[galaxyOf(one)]}`;
+  return `les deux ${manyName(one)}`;
 }

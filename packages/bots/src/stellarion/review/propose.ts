@@ -7,7 +7,7 @@ import type { StellarionClaim } from './claims.ts';
 import * as count from './counts.ts';
 import { type Proposals, type Side, WEIGHTS } from './merits.ts';
 import { nextTurn } from './merits-next-turn.ts';
-import { expansions, supplies } from './merits-supplies.ts';
+import { effects, expansions, supplies } from './merits-supplies.ts';
 import { prospectsOf } from './prospects.ts';
 import { isComplete, reachedBy } from './reached.ts';
 
@@ -21,8 +21,25 @@ export function propose(compared: ComparedLines<Stellarion>, findings: Findings)
   };
   const [best, played] = [side('best'), side('played')];
   if (best === undefined || played === undefined) return [];
-  const both = [...merits(best, played), ...merits(played, best)];
-  return withoutEchoes([...both, ...hopes(findings)].filter(({ strength }) => strength >= LEAST));
+  const both = [...merits(best, played), ...merits(played, best), ...hopes(findings)];
+  return withoutEchoes(
+    inHope(both).filter(({ claim, strength }) => strength >= LEAST && isNews(claim, findings)),
+  );
+}
+
+/**
+ * Of a worse line after which no win is possible no merit is told. Where voyages count, the better line may be such a
+ * one.
+ */
+function inHope(proposals: Proposals): Proposals {
+  const isHope = ({ claim: { kind, about } }: Proposals[number]): boolean =>
+    about === 'best' && (kind === 'wins' || kind === 'survives' || kind === 'keeps-open');
+  return proposals.some(isHope) ? proposals.filter(({ claim }) => claim.about === 'best') : proposals;
+}
+
+/** The name of a line that waives its effect says so already; of the played line it is told. */
+function isNews({ kind, about }: StellarionClaim, { lost }: Findings): boolean {
+  return kind !== 'uses-effect' || (lost && about === 'best');
 }
 
 /**
@@ -57,8 +74,10 @@ function merits(own: Side, other: Side): Proposals {
   return [
     ...ended,
     ...voyages(own, other),
-    ...(isComplete(own.reached) && isComplete(other.reached) ? nextTurn(own, other) : []),
-    ...supplies(own, other),
+    ...(isComplete(own.reached) && isComplete(other.reached)
+      ? [...nextTurn(own, other), ...supplies(own, other)]
+      : []),
+    ...effects(own, other),
     ...expansions(own, other),
   ];
 }

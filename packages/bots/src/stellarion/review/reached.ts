@@ -53,3 +53,8 @@ export function isComplete({ steps, after: { stage } }: Reached): boolean {
   if (last === undefined || last === 'prove' || last === 'spend') return false;
   return stage.kind === 'reveal' || stage.kind === 'scan' || stage.kind === 'turn' || stage.kind === 'over';
 }
+
+/** Whether the turn is over and the sun has moved: after a scan the cards are still to be placed. */
+export function isOver(reached: Reached): boolean {
+  return isComplete(reached) && reached.after.stage.kind !== 'scan';
+}

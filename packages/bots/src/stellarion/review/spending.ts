@@ -5,6 +5,7 @@ import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined } from '../../review/examiner.ts';
 import { Comparison } from '../../review/weigh.ts';
 import { withAmounts } from './amounts.ts';
+import { withoutHope } from './certainties.ts';
 import { type Action, type Actions, firstOther, spendingsOf } from './lines.ts';
 import { partsBetween } from './parts.ts';
 import { COMPARING, stepsOf, tools, worldOf } from './tools.ts';
@@ -34,6 +35,7 @@ export function examineSpending(
   const compared = new Comparison();
   for (let index = 0; index < samples && stop?.() !== true; index++)
     compared.add(chance(own, seed, index), chance(other, seed, index));
-  const examined = compared.weigh(own, other, partsBetween(view, seat, [own, other]));
+  const weighed = compared.weigh(own, other, partsBetween(view, seat, [own, other]));
+  const examined = withoutHope(weighed, { view, seat });
   return withAmounts(examined, { view, seat, others: rest }, { rng, nodes });
 }

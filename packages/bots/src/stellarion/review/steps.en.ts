@@ -4,22 +4,24 @@ import { type Card, type Deck, galaxyOf, ORIGINS, TYPES, typeOf } from '@planisp
 import type { TypeName } from './claims.ts';
 import {
   cardName,
+  cardOf,
   DECK_NAMES,
   deckName,
   GALAXY_NAMES,
   joined,
+  listFrom,
   listOf,
   MANY,
+  manyName,
   soughtName,
 } from './names.en.ts';
-import type { NamedStep } from './steps.ts';
+import { isApposed, type NamedStep } from './steps.ts';
 import type { Wording } from './wording.ts';
 
 function originName(card: Card, origin: number): string {
   if (ORIGINS[origin] === 'star') return `using a shooting star for ${cardName(card)}`;
-  if (ORIGINS[origin] === 'outpost') return `taking ${cardName(card)} from the Outpost`;
-  const deck = ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card);
-  return `taking ${cardName(card)} from ${deckName(deck as Deck)}`;
+  if (ORIGINS[origin] === 'outpost') return `paying ${cardOf(card, undefined)}`;
+  return `paying ${cardOf(card, (ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card)) as Deck)}`;
 }
 
 type Voyage = Extract<NamedStep, { do: 'launch' | 'take' | 'spend' }>;
@@ -31,8 +33,27 @@ const ofColumn = ({ column }: Voyage): string => (column !== undefined ? ` of th
 
 const STARS = TYPES.indexOf('stars');
 
-const decksOf = (decks: readonly (Deck | undefined)[]): string =>
-  joined(decks.map((deck) => (deck === undefined ? 'the Outpost' : deckName(deck))));
+/** Where the other line does the same with cards from elsewhere, their places tell the lines apart. */
+const apartOf = (step: Extract<NamedStep, { do: 'pay' | 'station' }>): string => {
+  if (step.apart !== true) return listOf(step.cards);
+  return listFrom({ ...step, elsewhere: step.elsewhere ?? step.cards.map(() => true) });
+};
+
+const voyageTo = ({ galaxy, isLast, apart }: Extract<NamedStep, { do: 'take' }>): string =>
+  `${isLast === true || apart === true ? 'the' : 'a'} voyage to ${GALAXY_NAMES[galaxy]}`;
+/** Several voyages to one galaxy, or one and perhaps its column. */
+const taken = (step: Extract<NamedStep, { do: 'take' }>): string =>
+  step.times === undefined
+    ? `${voyageTo(step)}${step.apart === true ? ofColumn(step) : ''}`
+    : `${counted(step.times, 'voyage')} to ${GALAXY_NAMES[step.galaxy]}`;
+
+/** Both cards in one place: the first is the upper one. */
+function bothIn([upper, lower]: readonly Card[], place: 'on top' | 'at the bottom'): string {
+  if (upper === lower) return `both ${manyName(upper!)} ${place}`;
+  return place === 'on top'
+    ? `both cards on top, ${cardName(upper!)} uppermost`
+    : `both cards at the bottom, ${cardName(lower!)} undermost`;
+}
 
 /** What an effect does again; stars scan, ships search. */
 const GOING_ON: Readonly<Record<TypeName, readonly [string, string]>> = {
@@ -45,42 +66,45 @@ const GOING_ON: Readonly<Record<TypeName, readonly [string, string]>> = {
 /** If both columns show the galaxy, the instruction says which one. */
 const eitherOf = (step: Voyage): string => (step.either === true ? ofColumn(step) : '');
 
+/** The uppermost of two recovered cards. */
+const onTop = ({ cards: [first] }: Extract<NamedStep, { do: 'recover' }>): string =>
+  `, ${cardName(first!)} on top`;
+
 export function named(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
-      return `a launch to ${GALAXY_NAMES[step.galaxy]}${step.star ? ' with a shooting star' : ''}${columnOf(step)}`;
+      return `launching to ${GALAXY_NAMES[step.galaxy]}${step.star ? ' with a shooting star' : ''}${columnOf(step)}`;
     case 'from':
       return originName(step.card, step.origin);
     case 'pay':
-      return `paying with ${listOf(step.cards)}${step.apart === true ? ` from ${decksOf(step.from)}` : ''}`;
+      return `paying with ${apartOf(step)}`;
     case 'search':
       return `searching ${deckName(step.deck)} for ${soughtName(step.card)}`;
     case 'recover':
-      return `recovering ${listOf(step.cards)} into ${deckName(step.deck)}`;
+      return `recovering ${listOf(step.cards)} into ${deckName(step.deck)}${step.apart === true ? onTop(step) : ''}`;
     case 'scan':
-      return `scanning ${deckName(step.deck)}`;
+      return `scanning ${deckName(step.deck)}${step.atOnce === true ? ' at once' : ''}`;
     case 'station':
-      return `stationing ${listOf(step.cards)}`;
+      return `stationing ${apartOf(step)}`;
     case 'place':
-      if (step.top.length === 0)
-        return `putting both cards at the bottom, ${cardName(step.bottom[0]!)} first`;
-      return `putting ${listOf(step.top)} on top`;
+      if (step.top.length === 0) return `putting ${bothIn(step.bottom, 'at the bottom')}`;
+      return `putting ${step.bottom.length === 0 ? bothIn(step.top, 'on top') : `${cardName(step.top[0]!)} on top`}`;
     case 'return':
-      return `returning ${cardName(step.card)} to its deck`;
+      return `putting ${cardName(step.card)} back under ${step.apart === true ? deckName(step.deck) : 'its deck'}`;
     case 'take':
-      return step.gift
-        ? `giving the voyage to ${GALAXY_NAMES[step.galaxy]}${step.apart === true ? ofColumn(step) : ''} away`
-        : `taking the voyage to ${GALAXY_NAMES[step.galaxy]}${step.apart === true ? ofColumn(step) : ''}`;
+      return step.gift ? `giving ${taken(step)} away` : `taking ${taken(step)}`;
     case 'spend':
       return `spending two meteors on ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
     case 'prove':
       return `proving the theory of ${MANY[TYPES[step.type]]}`;
     case 'waive':
-      return step.retreat > 0
-        ? `waiving the effect to send the sun back ${counted(step.retreat, 'space')}`
-        : 'waiving the effect';
+      if (step.retreat > 0)
+        return `waiving the effect to send the sun back ${counted(step.retreat, 'space')}`;
+      return step.cards === undefined
+        ? 'waiving the effect'
+        : `paying with ${listOf(step.cards)} and waiving the effect`;
     case 'cross':
-      return `a crossing${step.apart === true ? ` with the black holes of the ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))} decks` : ''}`;
+      return `crossing${step.apart === true ? ` with the black holes of the ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))} decks` : ''}`;
     case 'done':
       return `${GOING_ON[TYPES[step.power]][1]} no further`;
     case 'wait':
@@ -95,25 +119,25 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
         step.from.map((origin, type) => sourceName(type, origin, step.galaxy)),
       )}`;
     case 'pay':
-      return `coordinate ${listOf(step.cards)}`;
+      return `coordinate ${listFrom(step)}`;
     case 'search':
       return `search ${deckName(step.deck)} for ${soughtName(step.card)}`;
     case 'recover':
-      return `recover ${listOf(step.cards)} into ${deckName(step.deck)}`;
+      return `recover ${listOf(step.cards)} into ${deckName(step.deck)}${step.ordered === true ? onTop(step) : ''}`;
     case 'scan':
       return `scan ${deckName(step.deck)}`;
     case 'station':
-      return `station ${listOf(step.cards)}`;
+      return `station ${listFrom(step)}`;
     case 'place':
-      if (step.top.length === 0) return `put both cards at the bottom, ${cardName(step.bottom[0]!)} first`;
-      if (step.bottom.length === 0) return `put both cards on top, ${cardName(step.top[0]!)} first`;
+      if (step.top.length === 0) return `put ${bothIn(step.bottom, 'at the bottom')}`;
+      if (step.bottom.length === 0) return `put ${bothIn(step.top, 'on top')}`;
       return `put ${cardName(step.top[0]!)} on top and ${cardName(step.bottom[0]!)} at the bottom`;
     case 'return':
-      return `put ${cardName(step.card)} back under its deck`;
+      return `put ${cardName(step.card)} back under ${step.either === true ? deckName(step.deck) : 'its deck'}`;
     case 'take':
       return step.to === seat
-        ? `${takes(new Map([[step.galaxy, 1]]))}${eitherOf(step)}`
-        : `give the voyage to ${GALAXY_NAMES[step.galaxy]}${eitherOf(step)} to ${nameOf(step.to) ?? 'your partner'}`;
+        ? `take ${voyageTo({ ...step, apart: step.either === true })}${eitherOf(step)}`
+        : `give ${voyageTo({ ...step, apart: step.either === true })}${eitherOf(step)} to ${nameOf(step.to) ?? 'your partner'}`;
     case 'spend':
       return `spend two meteors on ${step.either === true ? 'the' : 'a'} voyage to ${GALAXY_NAMES[step.galaxy]}${eitherOf(step)}`;
     case 'prove':
@@ -135,9 +159,9 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
 
 export const takes: Wording['takes'] = (voyages) =>
   `take ${joined(
-    [...voyages].map(([galaxy, count]) =>
+    voyages.map(({ galaxy, count, isLast }) =>
       count === 1
-        ? `the voyage to ${GALAXY_NAMES[galaxy]}`
+        ? `${isLast ? 'the' : 'a'} voyage to ${GALAXY_NAMES[galaxy]}`
         : `${counted(count, 'voyage')} to ${GALAXY_NAMES[galaxy]}`,
     ),
   )}`;
@@ -177,8 +201,11 @@ export function where(step: NamedStep): string {
     case 'cross':
       return 'Look at the black holes that show.';
     case 'done':
-      return 'Look at what the effect has done so far.';
+      return `You may stop ${GOING_ON[TYPES[step.power]][1]} here.`;
     case 'wait':
       return 'Look at the meteors.';
   }
 }
+
+/** The step as the subject of a sentence. */
+export const subject: Wording['subject'] = (step) => `${named(step)}${isApposed(step) ? ',' : ''}`;

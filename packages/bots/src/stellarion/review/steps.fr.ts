@@ -4,10 +4,12 @@ import { type Card, type Deck, galaxyOf, ORIGINS, TYPES, typeOf } from '@planisp
 import type { TypeName } from './claims.ts';
 import {
   cardName,
+  cardOf,
   DECK_NAMES,
   deckName,
   GALAXY_NAMES,
   joined,
+  listFrom,
   listOf,
   NARROW,
   of,
@@ -15,14 +17,13 @@ import {
   THEORIES,
   TYPE_NAMES,
 } from './names.fr.ts';
-import type { NamedStep } from './steps.ts';
+import { isApposed, type NamedStep } from './steps.ts';
 import type { Wording } from './wording.ts';
 
 function originName(card: Card, origin: number): string {
   if (ORIGINS[origin] === 'star') return `utiliser une étoile filante pour ${cardName(card)}`;
-  if (ORIGINS[origin] === 'outpost') return `prendre ${cardName(card)} dans l’Avant-Poste`;
-  const deck = ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card);
-  return `prendre ${cardName(card)} dans ${deckName(deck as Deck)}`;
+  if (ORIGINS[origin] === 'outpost') return `payer ${cardOf(card, undefined)}`;
+  return `payer ${cardOf(card, (ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card)) as Deck)}`;
 }
 
 const COLUMNS = { left: 'gauche', right: 'droite' } as const;
@@ -35,8 +36,31 @@ const columnOf = ({ column, apart }: Voyage): string =>
 const ofColumn = ({ column }: Voyage): string =>
   column !== undefined ? ` de la colonne de ${COLUMNS[column]}` : '';
 
-const decksOf = (decks: readonly (Deck | undefined)[]): string =>
-  joined(decks.map((deck) => of(deck === undefined ? 'l’Avant-Poste' : deckName(deck))));
+/** Quand l’autre coup fait de même avec des cartes d’ailleurs, leur lieu distingue les deux coups. */
+const apartOf = (step: Extract<NamedStep, { do: 'pay' | 'station' }>): string => {
+  if (step.apart !== true) return listOf(step.cards);
+  return listFrom({ ...step, elsewhere: step.elsewhere ?? step.cards.map(() => true) });
+};
+
+const voyageTo = ({ galaxy, isLast, apart }: Extract<NamedStep, { do: 'take' }>): string =>
+  `${isLast === true || apart === true ? 'le' : 'un'} voyage vers ${GALAXY_NAMES[galaxy]}`;
+/** Plusieurs voyages vers une galaxie, ou un seul, avec sa colonne s’il le faut. */
+const taken = (step: Extract<NamedStep, { do: 'take' }>): string =>
+  step.times === undefined
+    ? `${voyageTo(step)}${step.apart === true ? ofColumn(step) : ''}`
+    : `${countedInFrench(step.times, 'voyage')} vers ${GALAXY_NAMES[step.galaxy]}`;
+
+/** Les deux cartes au même endroit : la première est la plus haute. */
+function bothIn([upper, lower]: readonly Card[], place: 'dessus' | 'dessous'): string {
+  if (upper === lower) return `${listOf([upper!, lower!])} ${place}`;
+  return place === 'dessus'
+    ? `les deux cartes dessus, ${cardName(upper!)} tout en haut`
+    : `les deux cartes dessous, ${cardName(lower!)} tout en bas`;
+}
+
+/** La plus haute de deux cartes récupérées. */
+const onTop = ({ cards: [first] }: Extract<NamedStep, { do: 'recover' }>): string =>
+  `, ${cardName(first!)} dessus`;
 
 /** Ce que l’effet pourrait faire encore. */
 const GOING_ON: Readonly<Record<TypeName, readonly [string, string]>> = {
@@ -52,42 +76,43 @@ const ofSpaces = (count: number): string => (count === 1 ? 'd’une case' : `de 
 /** Quand les deux colonnes montrent la galaxie, la consigne dit laquelle. */
 const eitherOf = (step: Voyage): string => (step.either === true ? ofColumn(step) : '');
 
+/** « des deux planètes Bêta », « de la planète Bêta et de la planète Gamma ». */
+const ofEach = ([one, two]: readonly Card[]): string =>
+  one === two ? of(listOf([one!, two!])) : joined([one!, two!].map((card) => of(cardName(card))));
+
 export function named(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
-      return `un lancement vers ${GALAXY_NAMES[step.galaxy]}${step.star ? ' avec une étoile filante' : ''}${columnOf(step)}`;
+      return `lancer un voyage vers ${GALAXY_NAMES[step.galaxy]}${step.star ? ' avec une étoile filante' : ''}${columnOf(step)}`;
     case 'from':
       return originName(step.card, step.origin);
     case 'pay':
-      return `payer avec ${listOf(step.cards)}${step.apart === true ? ` (${decksOf(step.from)})` : ''}`;
+      return `payer avec ${apartOf(step)}`;
     case 'search':
       return `chercher ${soughtName(step.card)} dans ${deckName(step.deck)}`;
     case 'recover':
-      return `récupérer ${listOf(step.cards)} dans ${deckName(step.deck)}`;
+      return `récupérer ${listOf(step.cards)} dans ${deckName(step.deck)}${step.apart === true ? onTop(step) : ''}`;
     case 'scan':
-      return `sonder ${deckName(step.deck)}`;
+      return `sonder ${step.atOnce === true ? 'tout de suite ' : ''}${deckName(step.deck)}`;
     case 'station':
-      return `poster ${listOf(step.cards)}`;
+      return `poster ${apartOf(step)}`;
     case 'place':
-      if (step.top.length === 0)
-        return `mettre les deux cartes dessous, d’abord ${cardName(step.bottom[0]!)}`;
-      return `mettre ${listOf(step.top)} sur le dessus`;
+      if (step.top.length === 0) return `mettre ${bothIn(step.bottom, 'dessous')}`;
+      return `mettre ${step.bottom.length === 0 ? bothIn(step.top, 'dessus') : `${cardName(step.top[0]!)} sur le dessus`}`;
     case 'return':
-      return `remettre ${cardName(step.card)} sous son paquet`;
+      return `remettre ${cardName(step.card)} sous ${step.apart === true ? deckName(step.deck) : 'son paquet'}`;
     case 'take':
-      return step.gift
-        ? `donner le voyage vers ${GALAXY_NAMES[step.galaxy]}${step.apart === true ? ofColumn(step) : ''}`
-        : `prendre le voyage vers ${GALAXY_NAMES[step.galaxy]}${step.apart === true ? ofColumn(step) : ''}`;
+      return `${step.gift ? 'donner' : 'prendre'} ${taken(step)}`;
     case 'spend':
       return `dépenser deux météores pour ${GALAXY_NAMES[step.galaxy]}${columnOf(step)}`;
     case 'prove':
       return `démontrer la théorie des ${THEORIES[TYPES[step.type]]}`;
     case 'waive':
-      return step.retreat > 0
-        ? `renoncer à l’effet pour faire reculer le soleil ${ofSpaces(step.retreat)}`
-        : 'renoncer à l’effet';
+      if (step.retreat > 0)
+        return `renoncer à l’effet pour faire reculer le soleil ${ofSpaces(step.retreat)}`;
+      return step.cards === undefined ? 'renoncer à l’effet' : `renoncer à l’effet ${ofEach(step.cards)}`;
     case 'cross':
-      return `une traversée${step.apart === true ? ` avec les trous noirs des paquets ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))}` : ''}`;
+      return `faire une traversée${step.apart === true ? ` avec les trous noirs des paquets ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))}` : ''}`;
     case 'done':
       return `ne plus ${GOING_ON[TYPES[step.power]][0]}`;
     case 'wait':
@@ -102,26 +127,25 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
         step.from.map((origin, type) => sourceName(type, origin, step.galaxy)),
       )}`;
     case 'pay':
-      return `coordonnez ${listOf(step.cards)}`;
+      return `coordonnez ${listFrom(step)}`;
     case 'search':
       return `cherchez ${soughtName(step.card)} dans ${deckName(step.deck)}`;
     case 'recover':
-      return `récupérez ${listOf(step.cards)} dans ${deckName(step.deck)}`;
+      return `récupérez ${listOf(step.cards)} dans ${deckName(step.deck)}${step.ordered === true ? onTop(step) : ''}`;
     case 'scan':
       return `sondez ${deckName(step.deck)}`;
     case 'station':
-      return `postez ${listOf(step.cards)}`;
+      return `postez ${listFrom(step)}`;
     case 'place':
-      if (step.top.length === 0)
-        return `mettez les deux cartes dessous, d’abord ${cardName(step.bottom[0]!)}`;
-      if (step.bottom.length === 0) return `mettez les deux cartes dessus, d’abord ${cardName(step.top[0]!)}`;
+      if (step.top.length === 0) return `mettez ${bothIn(step.bottom, 'dessous')}`;
+      if (step.bottom.length === 0) return `mettez ${bothIn(step.top, 'dessus')}`;
       return `mettez ${cardName(step.top[0]!)} dessus et ${cardName(step.bottom[0]!)} dessous`;
     case 'return':
-      return `remettez ${cardName(step.card)} sous son paquet`;
+      return `remettez ${cardName(step.card)} sous ${step.either === true ? deckName(step.deck) : 'son paquet'}`;
     case 'take':
       return step.to === seat
-        ? `${takes(new Map([[step.galaxy, 1]]))}${eitherOf(step)}`
-        : `donnez le voyage vers ${GALAXY_NAMES[step.galaxy]}${eitherOf(step)} à ${nameOf(step.to) ?? 'votre partenaire'}`;
+        ? `prenez ${voyageTo({ ...step, apart: step.either === true })}${eitherOf(step)}`
+        : `donnez ${voyageTo({ ...step, apart: step.either === true })}${eitherOf(step)} à ${nameOf(step.to) ?? 'votre partenaire'}`;
     case 'spend':
       return `dépensez deux météores pour ${step.either === true ? 'le' : 'un'} voyage vers ${GALAXY_NAMES[step.galaxy]}${eitherOf(step)}`;
     case 'prove':
@@ -143,9 +167,9 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
 
 export const takes: Wording['takes'] = (voyages) =>
   `prenez ${joined(
-    [...voyages].map(([galaxy, count]) =>
+    voyages.map(({ galaxy, count, isLast }) =>
       count === 1
-        ? `le voyage vers ${GALAXY_NAMES[galaxy]}`
+        ? `${isLast ? 'le' : 'un'} voyage vers ${GALAXY_NAMES[galaxy]}`
         : `${countedInFrench(count, 'voyage')} vers ${GALAXY_NAMES[galaxy]}`,
     ),
   )}`;
@@ -185,8 +209,15 @@ export function where(step: NamedStep): string {
     case 'cross':
       return 'Regardez les trous noirs visibles.';
     case 'done':
-      return 'Regardez ce que l’effet a déjà fait.';
+      return `Vous pouvez arrêter de ${GOING_ON[TYPES[step.power]][0]} ici.`;
     case 'wait':
       return 'Regardez les météores.';
   }
+}
+
+/** Un nom, où l’infinitif répéterait ce qui est dit ensuite. */
+export function subject(step: NamedStep): string {
+  const said = `${named(step)}${isApposed(step) ? ',' : ''}`;
+  if (step.do === 'launch') return said.replace('lancer un voyage', 'un lancement');
+  return step.do === 'cross' ? said.replace('faire une', 'une') : said;
 }

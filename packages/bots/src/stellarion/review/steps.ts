@@ -2,8 +2,11 @@
 import type { Seat } from '@planisphere/core';
 import {
   type Card,
+  countOf,
+  DECKS,
   type Deck,
   type Galaxy,
+  isTyped,
   ORIGINS,
   type Position,
   type Slot,
@@ -16,6 +19,14 @@ import {
 type Action = Stellarion['action'];
 
 export type Column = 'left' | 'right';
+
+/** Cards that are taken from decks or, where that is undefined, from the Outpost. */
+export interface Placed {
+  readonly cards: readonly Card[];
+  readonly from: readonly (Deck | undefined)[];
+  /** For each card: whether it also lies where it is not taken from. */
+  readonly elsewhere?: readonly boolean[];
+}
 
 export type NamedStep =
   | {
@@ -33,26 +44,52 @@ export type NamedStep =
     }
   /** One card of a Launch: its origin, in the numbering of ORIGINS. */
   | { readonly do: 'from'; readonly card: Card; readonly origin: number }
-  | {
+  | (Placed & {
       readonly do: 'pay';
-      readonly cards: readonly Card[];
-      /** For each card; undefined for one of the Outpost. */
-      readonly from: readonly (Deck | undefined)[];
       /** The other line pays the same cards from elsewhere. */
       readonly apart?: boolean;
-    }
+    })
   | { readonly do: 'search'; readonly deck: Deck; readonly card: Card }
-  | { readonly do: 'recover'; readonly deck: Deck; readonly cards: readonly Card[] }
-  | { readonly do: 'scan'; readonly deck: Deck }
-  | { readonly do: 'station'; readonly cards: readonly Card[] }
+  | {
+      readonly do: 'recover';
+      readonly deck: Deck;
+      readonly cards: readonly Card[];
+      /** They go on top of the deck, the first one uppermost. */
+      readonly ordered?: boolean;
+      /** The other line recovers them in another order. */
+      readonly apart?: boolean;
+    }
+  | {
+      readonly do: 'scan';
+      readonly deck: Deck;
+      /** The other line scans another deck first. */
+      readonly atOnce?: boolean;
+    }
+  | (Placed & {
+      readonly do: 'station';
+      /** The other line stations the same cards from elsewhere. */
+      readonly apart?: boolean;
+    })
   | { readonly do: 'place'; readonly top: readonly Card[]; readonly bottom: readonly Card[] }
-  | { readonly do: 'return'; readonly card: Card }
+  | {
+      readonly do: 'return';
+      readonly card: Card;
+      readonly deck: Deck;
+      /** Two equal ships have paid. */
+      readonly either?: boolean;
+      /** The other line puts one back under another deck. */
+      readonly apart?: boolean;
+    }
   | {
       readonly do: 'take';
       readonly galaxy: Galaxy;
       readonly to: Seat;
       /** Whether it goes to the other player. */
       readonly gift: boolean;
+      /** No other voyage to this galaxy is left. */
+      readonly isLast?: boolean;
+      /** How many to this galaxy the line takes, if more than the other line. */
+      readonly times?: number;
       readonly column?: Column;
       readonly either?: boolean;
       readonly apart?: boolean;
@@ -65,7 +102,12 @@ export type NamedStep =
       readonly apart?: boolean;
     }
   | { readonly do: 'prove'; readonly type: Type }
-  | { readonly do: 'waive'; readonly retreat: number }
+  | {
+      readonly do: 'waive';
+      readonly retreat: number;
+      /** What was paid for it, if the other line pays something else. */
+      readonly cards?: readonly Card[];
+    }
   | {
       readonly do: 'cross';
       readonly decks: readonly Deck[];
@@ -76,6 +118,13 @@ export type NamedStep =
   | { readonly do: 'done'; readonly power: Type }
   /** The player keeps the meteors in the partner's turn. */
   | { readonly do: 'wait' };
+
+/** The name ends with an apposition, after which a sentence goes on with a comma. */
+export function isApposed(step: NamedStep): boolean {
+  if (step.do === 'place') return step.top.length !== 1 && new Set([...step.top, ...step.bottom]).size > 1;
+  if (step.do === 'launch' || step.do === 'spend') return step.apart === true && step.column !== undefined;
+  return step.do === 'recover' && step.apart === true;
+}
 
 const STAR = ORIGINS.indexOf('star');
 const OUTPOST_SOURCES = 8;
@@ -116,15 +165,22 @@ function named(position: Position, seat: Seat, action: Action): NamedStep {
         do: 'pay',
         cards: action.pay.map((source) => cardAt(position, source)),
         from: action.pay.map((source) => (source < OUTPOST_SOURCES ? (source as Deck) : undefined)),
+        ...elsewhereOf(position, action.pay, sourcesOf),
       };
     case 'station':
-      return { do: 'station', cards: action.decks.map((deck) => cardAt(position, deck)) };
+      return {
+        do: 'station',
+        cards: action.decks.map((deck) => cardAt(position, deck)),
+        from: action.decks,
+        ...elsewhereOf(position, action.decks, decksOf),
+      };
     case 'take':
       return {
         do: 'take',
         galaxy: galaxyAt(position, action.voyage),
         to: action.to,
         gift: action.to !== seat,
+        ...(countOf(position.voyages, galaxyAt(position, action.voyage)) === 1 && { isLast: true }),
         ...columnOf(position, action.voyage),
       };
     case 'spend':
@@ -137,26 +193,55 @@ function named(position: Position, seat: Seat, action: Action): NamedStep {
       return { do: 'cross', decks: action.decks };
     case 'done':
       return { do: 'done', power: position.stage.power };
+    case 'recover': {
+      const after = stellarion.apply(position, { by: seat, action });
+      const ordered = action.cards[0] !== action.cards.at(-1) && shown(after, action.deck) !== undefined;
+      return { do: 'recover', deck: action.deck, cards: action.cards, ...(ordered && { ordered }) };
+    }
+    case 'return': {
+      const either = [...stellarion.legal(position, seat)].some(
+        (each) => each.kind === 'return' && each.card === action.card && each.deck !== action.deck,
+      );
+      return { do: 'return', card: action.card, deck: action.deck, ...(either && { either }) };
+    }
     default:
       return withCards(action);
   }
 }
 
-function withCards(action: Exclude<Action, { kind: 'launch' | 'coordinate' }>): NamedStep {
+function withCards(action: Action): NamedStep {
   switch (action.kind) {
     case 'search':
       return { do: 'search', deck: action.deck, card: action.card };
-    case 'recover':
-      return { do: 'recover', deck: action.deck, cards: action.cards };
     case 'scan':
       return { do: 'scan', deck: action.deck };
     case 'place':
       return { do: 'place', top: action.top, bottom: action.bottom };
-    case 'return':
-      return { do: 'return', card: action.card };
     default:
       throw new Error(`withCards: ${action.kind} moves no card`);
   }
+}
+
+/** Which of these cards also lie at a source that is not named here. */
+function elsewhereOf(
+  position: Position,
+  sources: readonly number[],
+  among: typeof sourcesOf,
+): { readonly elsewhere?: readonly boolean[] } {
+  const elsewhere = sources.map((source) =>
+    among(position, cardAt(position, source)).some((each) => !sources.includes(each)),
+  );
+  return elsewhere.includes(true) ? { elsewhere } : {};
+}
+
+function decksOf(position: Position, card: Card): readonly number[] {
+  return DECKS.flatMap((_, deck) => (shown(position, deck) === card ? [deck] : []));
+}
+
+/** The decks on which a card shows, and the Outpost if it lies there. */
+function sourcesOf(position: Position, card: Card): readonly number[] {
+  const decks = decksOf(position, card);
+  return (position.outpost >> card) & 1 && isTyped(card) ? [...decks, OUTPOST_SOURCES + card] : decks;
 }
 
 /** The card of a source: the visible one of a deck, or one of the Outpost. */
