@@ -8,7 +8,7 @@ import {
   type Stellarion,
   stellarion,
 } from '@planisphere/stellarion';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { Hints } from '../../table/advice/hints.ts';
 import { TableDesk } from '../../table/desk.ts';
 import { targetKey } from '../../table/input.ts';
@@ -99,7 +99,19 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
       effect(() => {
         if (this.sending.value) this.peeking.value = false;
       }),
+      // A lesson answers a wrong part at once, before the dialog asks for the next one.
+      effect(() => {
+        const { plan } = this.holding.value;
+        const missed = plan.length === 0 ? undefined : session.lesson.value?.missedBy?.(plan);
+        if (missed !== undefined) untracked(() => void this.#takeBack(plan.at(-1), missed));
+      }),
     ];
+  }
+
+  async #takeBack(action: Action | undefined, why: string): Promise<void> {
+    this.clear();
+    await this.session.refuse(why);
+    this.session.refused.value = action;
   }
 
   override close(): void {

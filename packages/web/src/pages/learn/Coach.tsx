@@ -44,7 +44,7 @@ export function useReached({ session, source }: Pick<Taught, 'session' | 'source
 }
 
 export function Coach(props: Taught) {
-  const { name, door, number, lesson, session, showing } = props;
+  const { name, door, number, lesson, session, source, showing } = props;
   const reached = useReached(props);
   const { locale } = settings.value;
   const words = learnWords();
@@ -57,7 +57,7 @@ export function Coach(props: Taught) {
   const after = afterLesson(props, locale);
   const said = [
     before?.praise[locale],
-    step?.say[locale] ?? lesson.learnt[locale],
+    step?.say[locale] ?? words.learnt(lesson.learnt[locale]),
     step?.task[locale] ?? after,
   ]
     .filter(Boolean)
@@ -70,12 +70,14 @@ export function Coach(props: Taught) {
     session.say(said);
     session.lesson.value = {
       tasks: tasks.split(BETWEEN),
+      says: lesson.steps.slice(reached).map(({ say }) => say[locale]),
+      missedBy: (actions) => source.missedBy(actions),
       title: done ? title : undefined,
       name: called,
       ...(showing !== undefined && { showMe: () => void showing.play() }),
     };
     if (done) markDone(name, lesson.name);
-  }, [session, said, tasks, done, name, lesson.name, title, called, showing]);
+  }, [session, source, said, tasks, done, name, lesson, reached, locale, title, called, showing]);
   const mood: Mood = done
     ? 'done'
     : shown !== undefined

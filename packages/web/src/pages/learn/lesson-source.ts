@@ -133,6 +133,21 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     return undefined;
   }
 
+  /**
+   * The answer to the first of several actions that misses its goal, before any of them is made; undefined if none does.
+   */
+  missedBy(actions: readonly G['action'][]): string | undefined {
+    let course = this.#course;
+    for (const [index, action] of actions.entries()) {
+      const step = this.#lesson.steps[this.reached.value + index];
+      if (step === undefined || course.refusalOf(LEARNER, action) !== undefined) return undefined;
+      const tried = this.#tried(course, action);
+      if (!step.wants(tried)) return (step.why?.(tried) ?? step.task)[this.#locale()];
+      course = this.#settled(course.with({ by: LEARNER, action }));
+    }
+    return undefined;
+  }
+
   /** Why this action misses the goal. */
   #miss(action: G['action']): Translated | undefined {
     const { step } = this;

@@ -145,7 +145,7 @@ function Why({ source: { posed }, reason }: Pick<Props, 'source' | 'reason'>) {
       <div>
         <h3 class={ui.caps}>{puzzleWords().why}</h3>
         <p aria-live="polite">
-          {moment === 'thinking' ? puzzleWords().thinking : [why.value, plain].filter(Boolean).join(' ')}
+          {moment === 'thinking' ? puzzleWords().thinking : why.value || plain}
         </p>
       </div>
     </section>

@@ -21,7 +21,16 @@ interface Props {
 export function Bubble({ marks, mood, label, kept, children }: Props) {
   const node = useRef<HTMLElement>(null);
   const placed = useMarked(marks);
-  useLayoutEffect(() => node.current?.showPopover(), []);
+  useLayoutEffect(() => {
+    node.current?.showPopover();
+    // A dialog that opens later would lie over it.
+    const watch = new MutationObserver(() => {
+      node.current?.hidePopover();
+      node.current?.showPopover();
+    });
+    watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
+    return () => watch.disconnect();
+  }, []);
   useLayoutEffect(() => {
     if (node.current !== null) lay(node.current, placed[0]?.box, kept);
   });

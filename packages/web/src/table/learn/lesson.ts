@@ -76,6 +76,8 @@ export interface GuidedWords {
 export interface LessonState {
   /** The current task and all later ones. */
   readonly tasks: readonly string[];
+  /** What there is to understand for each of them. */
+  readonly says?: readonly string[];
   /** Instead of the prompt, once no task is left. */
   readonly title: string | undefined;
   /** The lesson's name, for the bar. */
@@ -84,6 +86,8 @@ export interface LessonState {
   readonly hidesPoints?: boolean;
   /** The rival's board matters: it is shown beside the guide. */
   readonly showsRival?: boolean;
+  /** The answer to planned actions that miss their goals, before any is made. */
+  missedBy?(actions: readonly unknown[]): string | undefined;
   /** Lets the guide demonstrate the action and return the table. */
   showMe?(): void;
 }

@@ -23,8 +23,8 @@ function isUpright(tried: GameTry): boolean {
 const hasRisen = (star: number): boolean => isUsable(star, 2) && !isUsable(star, 1);
 
 const LEFT_OUT = {
-  en: 'You may leave stars out, but each one crosses out one of your 3-point stars. Here draw them all.',
-  fr: 'Des étoiles peuvent manquer, mais chacune barre une de vos étoiles à 3 points. Ici, dessinez-les toutes.',
+  en: 'Some of its stars do not fit, and each one left out crosses out a 3-point star. Move the tile until all are drawn.',
+  fr: 'Des étoiles ne tiennent pas, et chaque étoile omise barre une étoile à 3 points. Déplacez la tuile pour les dessiner toutes.',
 };
 
 const first: Lesson<StarExplorer> = {
@@ -218,16 +218,16 @@ const bonus: Lesson<StarExplorer> = {
       // Here the place at the border is also the best.
       prefers: (tried) => worth(tried) >= 15,
       why: () => ({
-        en: 'No star of the border is in it. They lie on the dotted ring, at the edge of the sky.',
-        fr: 'Elle n’a aucune étoile de la bordure. Celles-ci sont sur l’anneau pointillé, au bord du ciel.',
+        en: 'No star of the border is in it. They lie outside the dotted ring, at the edge of the sky.',
+        fr: 'Elle n’a aucune étoile de la bordure. Celles-ci sont hors de l’anneau pointillé, au bord du ciel.',
       }),
       praise: {
         en: 'That bonus is safe. The highest total of rounds and bonuses wins.',
         fr: 'Cette prime est acquise. Le plus haut total des tours et des primes gagne.',
       },
       reason: {
-        en: 'One of its stars lies on the dotted outer ring: 3 points at the end.',
-        fr: 'Une de ses étoiles est sur l’anneau pointillé de la bordure : 3 points à la fin.',
+        en: 'One of its stars lies outside the dotted ring: 3 points at the end.',
+        fr: 'Une de ses étoiles est hors de l’anneau pointillé : 3 points à la fin.',
       },
     },
   ],

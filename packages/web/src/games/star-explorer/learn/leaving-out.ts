@@ -42,8 +42,8 @@ export const leavingOut: Lesson<StarExplorer> = {
                 fr: 'Plus d’une étoile est omise, et chacune coûte 3 points. Ici, une seule suffit.',
               },
       praise: {
-        en: 'More than 17, even less 3. One of your 3-point stars is crossed out, but this sky paid for it.',
-        fr: 'Plus que 17, même moins 3. Une de vos étoiles à 3 points est barrée, mais ce ciel l’a payée.',
+        en: 'That is more than 17, even with 3 points less. One of your 3-point stars is crossed out, but this sky paid for it.',
+        fr: 'Cela fait plus de 17, même avec 3 points en moins. Une de vos étoiles à 3 points est barrée, mais ce ciel l’a payée.',
       },
       reason: {
         en: 'One star lay under the frame and was left out: 3 points less. The other six bring more than all seven elsewhere.',

@@ -48,15 +48,15 @@ const turn: Lesson<Stellar> = {
     },
     {
       say: {
-        en: 'Play one of your three cards: telescope or notebook. Where a number like +10 shows, you gain that much.',
-        fr: 'Jouez une de vos trois cartes : télescope ou carnet. Un nombre comme +10, là où il paraît, dit ce que vous gagnez.',
+        en: 'Play one of your three cards: telescope or notebook. Point at a place: a number like +10 is what you gain.',
+        fr: 'Jouez une de vos trois cartes : télescope ou carnet. Visez une place : un nombre comme +10 dit ce que vous gagnez.',
       },
       task: { en: 'Play Planet 4 in your telescope', fr: 'Jouez la Planète 4 dans votre télescope' },
       lit: [...slots(0, 1, 5), notebookPlace(0)],
       wants: (tried) => playsUp(tried) && tried.action.do === 'play' && typeOf(tried.action.card) === PLANET,
       why: () => ({
-        en: 'That is allowed, too. For this lesson lay Planet 4 face up in a glowing slot.',
-        fr: 'C’est permis aussi. Pour cette leçon, posez la Planète 4 face visible sur un emplacement éclairé.',
+        en: 'That is allowed, too. For this lesson choose Planet 4, then a slot that glows.',
+        fr: 'C’est permis aussi. Pour cette leçon, choisissez la Planète 4, puis un emplacement éclairé.',
       }),
       praise: { en: 'A fine pair of planets.', fr: 'Une belle paire de planètes.' },
       reason: {
@@ -156,8 +156,8 @@ const crowns: Lesson<Stellar> = {
   steps: [
     {
       say: {
-        en: 'In each section the higher sum of numbers wins a crown: ten points. At the bottom Noctua has 9, you have 5.',
-        fr: 'Dans chaque section, la somme la plus haute gagne une couronne : dix points. En bas, Noctua a 9 et vous 5.',
+        en: 'In each section the higher sum of numbers wins a crown: ten points. Below, your rival Noctua has 9, you 5.',
+        fr: 'Dans chaque section, la somme la plus haute gagne une couronne : dix points. En bas, votre rivale Noctua a 9, vous 5.',
       },
       task: { en: 'Take the lead at the bottom', fr: 'Passez en tête en bas' },
       lit: [...slots(0, 9, 12), ...slots(1, 9, 12), sectionPlace('bottom')],
@@ -223,8 +223,8 @@ const diversity: Lesson<Stellar> = {
               fr: 'Planètes, lunes, astéroïdes et nuages sont là. Quel type manque au télescope ?',
             },
       praise: {
-        en: 'A full sky! The first card of a type may lie in any free slot, so it is never too late.',
-        fr: 'Un ciel complet ! La première carte d’un type va partout : il n’est jamais trop tard.',
+        en: 'A full sky! The first card of a type may lie in any slot, as long as one is free.',
+        fr: 'Un ciel complet ! La première carte d’un type va partout, tant qu’un emplacement est libre.',
       },
       reason: {
         en: 'The black hole is the fifth type. Face up in the telescope, all five types bring 10 points.',

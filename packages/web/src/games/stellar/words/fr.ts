@@ -164,8 +164,8 @@ export const fr: Words = {
   },
   act: {
     notebook: 'Mettre au carnet',
-    faceDown: 'Retourner',
-    faceUp: 'Retourner',
+    faceDown: 'Face cachée',
+    faceUp: 'Face visible',
     confirm: 'Valider',
     replace: 'Remplacer la rangée',
     leave: 'Garder la rangée',

@@ -47,7 +47,10 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
   const droppable = planned > 0 || panel === 'spend' || panel === 'sure';
   // A planned decision counts as made, although not sent: the dialog shows the task after it.
   const tasks = desk.session.lesson.value?.tasks ?? [];
-  const task = tasks[Math.min(planned, tasks.length - 1)];
+  const now = Math.min(planned, tasks.length - 1);
+  // The dialog covers the guide, who speaks of the next part only now.
+  const say = planned > 0 ? desk.session.lesson.value?.says?.[now] : undefined;
+  const task = [say, tasks[now]].filter(Boolean).join(' ') || undefined;
   const leave = () => {
     if (droppable) desk.press({ at: 'cancel' });
     else desk.peeking.value = true;

@@ -5,7 +5,7 @@ import { OUTPOST_PLACE, voyagePlace } from '../places.ts';
 import { nebulae } from './nebulae.ts';
 import { ships } from './ships.ts';
 import { stars } from './stars.ts';
-import { ALPHA, cardsOf, decks, isLaunch, isWhole, line, PLANET, pays } from './tries.ts';
+import { ALPHA, cardsOf, decks, isLaunch, isLaunchTo, isWhole, line, PLANET, pays } from './tries.ts';
 
 const launch: Lesson<Stellarion> = {
   name: 'launch',
@@ -113,7 +113,7 @@ const star: Lesson<Stellarion> = {
       },
       task: { en: 'Launch to Alpha with the shooting star', fr: 'Lancez vers Alpha avec l’étoile filante' },
       lit: [...decks(0, 5, 7), voyagePlace(ALPHA)],
-      wants: isLaunch,
+      wants: (tried) => isLaunchTo(tried, ALPHA),
       why: () => ({
         en: 'That is possible, but three cards and a shooting star are enough to launch now.',
         fr: 'C’est possible, mais trois cartes et une étoile filante suffisent pour lancer.',

@@ -47,7 +47,7 @@ export const ships: Lesson<Stellarion> = {
         action.kind === 'search' && action.deck === ALPHA
           ? {
               en: 'That would shuffle away the Alpha stars, which you need. The Ship deck has the ship as well.',
-              fr: 'Cela remélangerait les étoiles d’Alpha, dont vous avez besoin. Le paquet Vaisseau l’a aussi.',
+              fr: 'Cela remélangerait les étoiles d’Alpha, dont vous avez besoin. Le paquet Vaisseau a aussi ce vaisseau.',
             }
           : {
               en: 'Alpha needs its ship. Look for it in the Ship deck.',
