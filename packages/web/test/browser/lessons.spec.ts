@@ -273,6 +273,51 @@ test(
   },
 );
 
+/** Runs in the page: notes what comes to lie over everything else. */
+function noteRaised(): void {
+  const raised: string[] = [];
+  Object.assign(window, { raised });
+  const { showModal } = HTMLDialogElement.prototype;
+  const { showPopover } = HTMLElement.prototype;
+  HTMLDialogElement.prototype.showModal = function () {
+    raised.push('dialog');
+    showModal.call(this);
+  };
+  HTMLElement.prototype.showPopover = function () {
+    raised.push(this.dataset.bubble === undefined ? 'popover' : 'bubble');
+    showPopover.call(this);
+  };
+}
+
+test('a wrong try of several parts is answered at its first wrong part, and over the dialog', async ({
+  page,
+}, { project }) => {
+  const phone = project.name === 'phone';
+  await page.addInitScript(noteRaised);
+  await open(page, '/learn/stellarion/2');
+  const bubble = page.locator('[data-bubble="wrong"]');
+  const dialog = page.locator('dialog[open]');
+  // The stars and Alpha's card pay for a scan, and the lesson asks for a search.
+  for (const selector of [...decks(0, 6), COORDINATE])
+    await press(page, page.locator(selector).first(), phone);
+  await expect(bubble).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  for (const selector of [
+    ...decks(1, 4),
+    COORDINATE,
+    place('tile-0'),
+    'dialog[open] button[data-face]',
+    CONFIRM,
+  ])
+    await press(page, page.locator(selector).first(), phone);
+  await expect(bubble).toBeVisible();
+  // Nothing outside a modal dialog is found by its place, so the page has noted what came to lie on top last.
+  expect(await page.evaluate(() => (window as unknown as { raised: readonly string[] }).raised.at(-1))).toBe(
+    'bubble',
+  );
+  await picture(page, `${project.name}-lesson-wrong-dialog`);
+});
+
 test('a first line for each thing, never twice', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
