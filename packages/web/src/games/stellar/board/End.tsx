@@ -50,6 +50,7 @@ function Final({ desk, seat }: { desk: Desk; seat: Seat }) {
     <section
       class={`${styles.final} ${own ? styles.own : styles.rival}`}
       data-side={own ? 'own' : 'rival'}
+      data-final
       data-player={emblemOf(desk.session, seat)}
       aria-label={boardWords().telescopeOf(person)}
     >
