@@ -56,6 +56,7 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
   const beside = [...new Set(step?.bridges?.map(([from]) => from))].map(
     (place): Mark => ({ place, as: 'look' }),
   );
+  const lit = [...(step?.lit ?? []), ...(step?.bridges?.flat() ?? [])];
   if (shown !== undefined)
     return (
       <>
@@ -63,18 +64,14 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
           <Spotlight marks={[...shown.marks, ...beside]} kept={GUIDE} />
         )}
         {shown.stage === 'why' && step !== undefined ? (
-          <Bubble
-            marks={shown.marks}
-            mood="why"
-            label={guideThere}
-            kept={[GUIDE, ...beside.map(({ place }) => `[data-place="${place}"]`)].join()}
-          >
+          <Bubble marks={shown.marks} mood="why" label={guideThere} kept={[GUIDE, ...lit.map(placed)].join()}>
             <span data-reason>{step.reason[locale]}</span>
           </Bubble>
         ) : undefined}
       </>
     );
-  const lit = [...(step?.lit ?? []), ...(step?.bridges?.flat() ?? [])];
+  // Neither hides what the guide speaks of.
+  const kept = [KEPT, ...lit.map(placed)].join();
   const refused = session.refused.value;
   const wrong = refused === undefined || hints === undefined ? pressed : hints.happensAt(refused);
   const last = session.history.value.findLast(({ event }) => event.by === session.viewer.value)?.event;
@@ -88,18 +85,20 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
           marks={wrong.map((mark): Mark => ({ ...mark, as: 'wrong' }))}
           mood="wrong"
           label={guideThere}
-          kept={KEPT}
+          kept={kept}
         >
           {note} <RuleLink session={session} />
         </Bubble>
       ) : praise !== undefined && praised.value < reached && last !== undefined && last.by !== 'chance' ? (
-        <Bubble marks={hints?.happensAt(last.action) ?? []} mood="right" label={guideThere} kept={KEPT}>
+        <Bubble marks={hints?.happensAt(last.action) ?? []} mood="right" label={guideThere} kept={kept}>
           {praise}
         </Bubble>
       ) : undefined}
     </>
   );
 }
+
+const placed = (place: string): string => `[data-place="${place}"]`;
 
 /** The place of the latest press, by pointer or keyboard. */
 function usePressed(): readonly Mark[] {

@@ -144,9 +144,7 @@ function Why({ source: { posed }, reason }: Pick<Props, 'source' | 'reason'>) {
       <img src={owl} alt="" width="44" height="44" />
       <div>
         <h3 class={ui.caps}>{puzzleWords().why}</h3>
-        <p aria-live="polite">
-          {moment === 'thinking' ? puzzleWords().thinking : why.value || plain}
-        </p>
+        <p aria-live="polite">{moment === 'thinking' ? puzzleWords().thinking : why.value || plain}</p>
       </div>
     </section>
   );

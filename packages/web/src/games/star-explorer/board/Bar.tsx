@@ -2,16 +2,28 @@
 import { phaseOf } from '@planisphere/star-explorer';
 import ui from '../../../base/ui/ui.module.css';
 import bar from '../../../table/bar.module.css';
-import { TableBar } from '../../../table/TableBar.tsx';
+import { TableBar, Tool } from '../../../table/TableBar.tsx';
 import type { Desk } from '../desk.ts';
 import { ROMAN } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
+import { isChoosing } from './Choices.tsx';
 import type { Drawer } from './drawer.ts';
 import styles from './table.module.css';
 
 export function Bar({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void }) {
+  const { act, tools } = boardWords();
   return (
-    <TableBar session={desk.session} words={boardWords().tools} track={<Track desk={desk} />} onOpen={open} />
+    <TableBar session={desk.session} words={tools} track={<Track desk={desk} />} onOpen={open}>
+      {/* While a constellation is drawn, the button stands among those that move it. */}
+      {desk.session.allowsHints && isChoosing(desk) ? (
+        <Tool
+          glyph="ui-hint"
+          text={act.hint}
+          off={!desk.hints.mayAsk}
+          onClick={() => void desk.hints.ask()}
+        />
+      ) : undefined}
+    </TableBar>
   );
 }
 
