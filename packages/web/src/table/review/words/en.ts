@@ -35,7 +35,7 @@ export const en: ReviewWords = {
   ownTold: ({ name, own, unit, worst, when }) => {
     const whose = `${englishWhose(name, 'Your')} own decisions`;
     if (own === 0) return `${whose} gave nothing away.`;
-    const of = `${name === undefined ? 'your' : 'the'} ${unit === 'chance' ? 'chance to win' : 'expected score'}`;
+    const of = `${englishWhose(name)} ${unit === 'chance' ? 'chance to win' : 'expected score'}`;
     const most = when === undefined || worst >= own ? '' : `, ${worst} of them in ${uncapital(when)}`;
     const all = when !== undefined && worst >= own ? ` in ${uncapital(when)}` : '';
     return `${whose} lowered ${of} by ${pointsOf(own, unit)}${all}${most}.`;

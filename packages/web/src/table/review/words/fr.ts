@@ -1,6 +1,14 @@
 // Le bilan d’une partie en français.
 import type { Unit } from '@planisphere/bots/review';
-import { capital, countedInFrench, elide, frenchOwn, pluralInFrench, uncapital } from '@planisphere/core';
+import {
+  capital,
+  countedInFrench,
+  elide,
+  frenchOwn,
+  frenchTo,
+  pluralInFrench,
+  uncapital,
+} from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
 
 /** Les points d’une chance ne sont pas ceux du jeu. */
@@ -36,22 +44,17 @@ export const fr: ReviewWords = {
     return luck > 0 ? `Le ciel a souri à ${name}.` : `Le ciel a desservi ${name}.`;
   },
   ownTold: ({ name, own, unit, worst, when }) => {
-    const choices = name === undefined ? 'Vos propres choix' : `Les choix ${elide('de', name)}`;
+    const choices = capital(frenchOwn(name, 'les choix'));
     if (own === 0) return `${choices} n’ont rien coûté.`;
-    const [chances, score] =
-      name === undefined
-        ? ['vos chances de gagner', 'votre score attendu']
-        : ['ses propres chances de gagner', 'son propre score attendu'];
-    const of = unit === 'chance' ? chances : score;
+    const of = frenchOwn(name, unit === 'chance' ? 'les chances de gagner' : 'le score attendu');
     const most = when === undefined || worst >= own ? '' : `, dont ${worst} (${uncapital(when)})`;
     const all = when !== undefined && worst >= own ? ` (${uncapital(when)})` : '';
     return `${choices} ont abaissé ${of} de ${pointsOf(own, unit)}${all}${most}.`;
   },
   othersTold: (other, amount, unit, name) => {
     if (amount === 0) return '';
-    const did = `${name === undefined ? 'vous ont' : 'ont'} ${amount > 0 ? 'rapporté' : 'coûté'}`;
-    const to = name === undefined ? '' : ` à ${name}`;
-    return `Les choix ${elide('de', other)} ${did} ${pointsOf(Math.abs(amount), unit)}${to}.`;
+    const did = `ont ${amount > 0 ? 'rapporté' : 'coûté'}`;
+    return `Les choix ${elide('de', other)} ${frenchTo(name, did, pointsOf(Math.abs(amount), unit))}.`;
   },
   pastHundred: 'Plus de 100 en tout\u202f: ce qui était perdu est revenu, puis s’est perdu encore.',
   turning: (n) => `${['Aucun', 'Un', 'Deux', 'Trois'][n] ?? n} ${pluralInFrench(n, 'tournant')}`,
