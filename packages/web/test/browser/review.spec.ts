@@ -20,9 +20,7 @@ async function expectToAddUp(page: Page): Promise<void> {
 
 async function whole(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 150_000 });
-  await expect(
-    page.getByText(/Your own decisions (lowered|gave)|Vos choix (ont|n’ont)/),
-  ).toBeVisible();
+  await expect(page.getByText(/Your own decisions (lowered|gave)|Vos choix (ont|n’ont)/)).toBeVisible();
   await expectToAddUp(page);
 }
 
